@@ -11,7 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, use, useState } from 'react';
+import { type ComponentProps, Suspense, use, useDeferredValue, useState } from 'react';
 import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
 import { changesOf, components, sinceOf, standingOf } from '../src/ui/foundations/status';
@@ -34,14 +34,12 @@ function useGuide(name: string): Told | undefined {
   return coming && use(coming);
 }
 
-/** The page of a component: purpose, an example with its code, anatomy, do and don't, keys, promises, props, where it is used, and all its stories. */
+/** The page of a component: what it is and an example, which fill a window; the rest is drawn after them. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const isRestDue = useDeferredValue(true, false);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const told = useGuide(name);
   if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
-  const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => table?.type);
-  const parts = Object.entries(preparedMeta.subcomponents ?? {});
   return (
     <>
       <Title />
@@ -49,6 +47,28 @@ export function GuidePage() {
       <Description />
       <Standing name={name} />
       <Primary />
+      {isRestDue ? (
+        <Suspense fallback={isComing}>
+          <Rest name={name} />
+        </Suspense>
+      ) : (
+        isComing
+      )}
+    </>
+  );
+}
+
+/** Says to whoever takes a picture of the page that there is more to come. */
+const isComing = <div data-coming />;
+
+/** Its code, anatomy, do and don't, keys, promises, props, where it is used, and all its stories. */
+function Rest({ name }: { name: string }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const told = useGuide(name);
+  const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => table?.type);
+  const parts = Object.entries(preparedMeta.subcomponents ?? {});
+  return (
+    <>
       {told && <Snippets codes={told.snippets} />}
       {told && <Rules guide={told.guide} />}
       <h2>Props</h2>

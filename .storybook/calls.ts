@@ -3,6 +3,12 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Loader } from '@storybook/react-vite';
 import { type AnyHandler, delay, HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { openCalls } from '../src/features/kit/story/open-calls';
+
+declare global {
+  /** For whoever takes a picture of a story. */
+  var callsOfStory: Set<string> | undefined;
+}
 
 /**
  * Calls are answered within the page, without a service worker: one that is installed but does not hold the page yet
@@ -14,7 +20,10 @@ const network = defineNetwork({
   onUnhandledFrame: 'bypass',
   context: { quiet: true },
 });
+network.events.on('request:start', ({ requestId }) => openCalls.add(requestId));
+network.events.on('request:end', ({ requestId }) => openCalls.delete(requestId));
 network.enable();
+globalThis.callsOfStory = openCalls;
 
 const networks: Record<string, AnyHandler> = {
   slow: http.all('/api/*', async () => {
@@ -29,6 +38,7 @@ const isHandler = (value: unknown): value is AnyHandler => Boolean(value);
 /** Answers the calls of a page's story with `parameters.msw`: handlers, or lists of them by name, the first that fits. */
 export const answerCalls: Loader = ({ parameters, globals }) => {
   network.resetHandlers();
+  openCalls.clear();
   const handlers = Object.values(parameters.msw ?? {})
     .flat()
     .filter(isHandler);

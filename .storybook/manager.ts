@@ -1,16 +1,14 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { brandIn } from './brand';
 import { inGroups } from './sidebar';
 
-// The sidebar alone has groups: what draws the stories, and what tests them, knows their titles as they are. By the time
-// the first story stands, the index that the sidebar began with is there, and gives way.
-addons.register('trama/groups', (api) => {
-  api.once(CURRENT_STORY_WAS_SET, async () => {
-    const answer = await fetch('./index.json');
-    if (answer.ok) await api.setIndex(inGroups(await answer.json()));
-  });
-});
+declare global {
+  /** Asked by `manager-head.html`. */
+  var toSidebar: typeof inGroups | undefined;
+}
+
+// The sidebar alone has groups: what draws the stories, and what tests them, knows their titles as they are.
+globalThis.toSidebar = inGroups;
 
 // Dark, as the product is first of all.
 addons.setConfig({

@@ -32,6 +32,9 @@ function late<Props extends object>(load: () => Promise<ComponentType<Props>>): 
   );
 }
 
+// A page of prose asks for them with all else, not one after the other.
+if (new URLSearchParams(location.search).get('viewMode') === 'docs') import('./GuidePage');
+
 const GuidePage = late(async () => (await import('./GuidePage')).GuidePage);
 const DocsFrame = late(async () => (await import('./DocsFrame')).DocsFrame);
 const SeenStory = late(async () => (await import('./SeenStory')).SeenStory);

@@ -3,26 +3,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-
-/** Where others import from, and what they find there. */
-const doors = { '#ui': 'src/ui/index.ts', '#ui/charts': 'src/ui/charts.ts' };
+import { readDoors } from './doors';
 
 const parse = (path: string, text: string) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-function namesAt(path: string): string[] {
-  const file = parse(path, readFileSync(path, 'utf8'));
-  return file.statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
-      ? statement.exportClause.elements.map(({ name }) => name.text)
-      : [],
-  );
-}
-
 let doorOf: Map<string, string> | undefined;
 /** The module from which others import a name; none for what is ours alone. */
 function readDoor(name: string): string | undefined {
-  doorOf ??= new Map(Object.entries(doors).flatMap(([door, path]) => namesAt(path).map((each) => [each, door])));
+  doorOf ??= new Map(readDoors().map((offered) => [offered.name, offered.door]));
   return doorOf.get(name);
 }
 

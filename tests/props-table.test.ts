@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readDoors } from '../.storybook/doors';
 import { readComponents, readUsualLooks } from '../.storybook/taken-over';
 
 const button = resolve('src/ui/Button/Button.tsx');
@@ -25,11 +26,7 @@ test('the props table has the looks that a style sheet gives when none is asked 
 const withoutPage = ['UiProvider', 'VisuallyHidden'];
 
 test('whatever is imported to be drawn stands in a props table', () => {
-  const doors = ['src/ui/index.ts', 'src/ui/charts.ts'].map((path) => readFileSync(path, 'utf8')).join();
-  const exported = [...doors.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '']) =>
-    names.split(','),
-  );
-  const drawn = exported.map((name) => name.trim()).filter((name) => /^[A-Z]/.test(name));
+  const drawn = readDoors().flatMap(({ name, isType }) => (!isType && /^[A-Z]/.test(name) ? [name] : []));
   const stories = globSync('src/ui/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'));
   const told = stories.flatMap((text) => [
     ...[...text.matchAll(/\bcomponent: (\w+)/g)].map(([, name = '']) => name),

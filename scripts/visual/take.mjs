@@ -19,8 +19,28 @@ function followRequests(page) {
   return () => [...open].some((request) => ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()));
 }
 
-/** How long rows that are on their way are awaited (ms): a story that shows how something waits never gets them. */
+/** How long rows that are on their way are awaited (ms), where a story does not say that they never come. */
 const busyMs = 2_000;
+/** For so many frames a story that is busy has nothing on its way, when it is the picture of how something waits. */
+const calmFrames = 20;
+
+/** Waits until nothing says that it is busy, or nothing that was asked for will be answered (`.storybook/calls.ts`). */
+async function awaitRows({ page, isLoading }) {
+  const until = Date.now() + busyMs;
+  const isCalm = () =>
+    page.evaluate(
+      async ({ calmFrames, until }) => {
+        const draw = () => new Promise((done) => requestAnimationFrame(done));
+        for (let calm = 0; calm < calmFrames && performance.timeOrigin + performance.now() < until; await draw()) {
+          if (!document.querySelector('[aria-busy=true]')) return;
+          calm = globalThis.callsOfStory?.size === 0 ? calm + 1 : 0;
+        }
+      },
+      { calmFrames, until },
+    );
+  do await isCalm();
+  while (isLoading() && Date.now() < until);
+}
 
 /** Waits until nothing in a picture is by chance: parts that come late, fonts, images, charts still being placed, and three frames drawn. */
 async function settle({ page, isLoading }) {
@@ -77,7 +97,8 @@ const isReady = () => {
   if (type !== 'docs') return ['completed', 'finished', 'errored', 'aborted'].includes(phase);
   const shown = [...document.querySelectorAll('[data-story-block]')];
   const isDrawn = (block) => block.querySelector('iframe, [id$="-inner"] > *');
-  return document.querySelector('#storybook-docs :is(h1, h2)') && shown.every(isDrawn);
+  const isWhole = !document.querySelector('#storybook-docs [data-coming]');
+  return isWhole && document.querySelector('#storybook-docs :is(h1, h2)') && shown.every(isDrawn);
 };
 
 /** The most of a page that is drawn at once (px): what is taller is taken piece by piece. */
@@ -141,8 +162,7 @@ async function takeEntry(tab, url, { id, type, size = usual }, planted, keep) {
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme};clock:fixed;motion:reduced`);
     await page.waitForFunction(isReady);
     const fault = await page.evaluate(() => globalThis.playFault);
-    const isThere = () => !document.querySelector('[aria-busy=true]');
-    if (type !== 'docs') await page.waitForFunction(isThere, undefined, { timeout: busyMs }).catch(() => {});
+    if (type !== 'docs') await awaitRows(tab);
     // Half of a play is no picture of its story: a busy machine has one more try.
     if (fault && triesLeft > 0) return open(theme, triesLeft - 1);
     if (fault) throw new Error(fault);

@@ -18,12 +18,13 @@ async function open(page: Page, url: string, id: string) {
   return { asked, prose };
 }
 
-// With most to show, with a line for each component, of whole pages and of machines.
+// With most to show, with a line for each component, of whole pages, of machines and of what imports every area.
 for (const id of [
   'ui-table--docs',
   'ui-foundations-accessibility--docs',
   'features-kit-form-entityform--docs',
   'machines-session--docs',
+  'app-shell--docs',
 ])
   test(`the page ${id} asks for at most 60 files`, async ({ page, server }) => {
     const { asked } = await open(page, server.url, id);
@@ -38,4 +39,11 @@ test('a story in a frame, which asks for all of Storybook again, begins once it 
   await expect(framed('ui-drawer--narrow')).toHaveCount(0);
   await prose.locator('h3', { hasText: 'Narrow' }).scrollIntoViewIfNeeded();
   await expect(framed('ui-drawer--narrow')).toHaveText('Abrir a etapa', { timeout: 20_000 });
+});
+
+test('the sidebar has components in groups, from the one index that it asks for', async ({ page, server }) => {
+  const { asked } = await open(page, server.url, 'ui-button--docs');
+  await expect(page.getByRole('button', { name: 'Choices', exact: true })).toBeVisible();
+  // The frame asks for its own.
+  expect(asked.filter((url) => url.endsWith('/index.json'))).toHaveLength(2);
 });

@@ -128,7 +128,7 @@ const fields: Record<string, Shown> = {
     draw: (isDisabled) => <TextField label="Nome" defaultValue="Prensa 2" isDisabled={isDisabled} />,
   },
   TextArea: {
-    part: 'textarea',
+    part: frame,
     draw: (isDisabled) => <TextArea label="Resumo" defaultValue="Falta o laudo." isDisabled={isDisabled} />,
   },
   NumberField: {

@@ -13,6 +13,7 @@ import { queryClient } from '../../kernel/query';
 import { keepSelection } from '../../kernel/selection';
 import { connect, type Session, SessionProvider } from '../../kernel/session';
 import { watched } from '../../kernel/watched';
+import { openCalls } from './open-calls';
 
 export { people } from './story-people';
 
@@ -98,7 +99,11 @@ export const answers = (method: Method, path: string, body: object | null, statu
   );
 
 /** Never answers, for the loading story. */
-export const neverAnswers = (method: Method, path: string) => http[method](path, () => new Promise<never>(() => {}));
+export const neverAnswers = (method: Method, path: string) =>
+  http[method](path, ({ requestId }) => {
+    openCalls.delete(requestId);
+    return new Promise<never>(() => {});
+  });
 
 /** Refuses a call as the server would. */
 export const refuses = (method: Method, path: string, status: number, code: Schema<'ProblemCode'>, message: string) => {
