@@ -29,16 +29,22 @@ export async function takenOver(
   });
   if (asked.length === 0) return new Map();
   const { rows } = await sql<{ event_id: string; meeting_id: string }>`
-    select distinct on (e.id) e.id as event_id, m.id as meeting_id
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as e(id text, uid text, at timestamptz, alone text)
-    join imported_meetings i on i.user_id = ${calendar.user_id}::uuid and i.uid in (e.uid, e.alone)
-    left join meeting_series s on e.at is not null and i.uid = e.uid and (s.id = i.origin_id or s.origin_id = i.origin_id)
-    join meetings m on case when i.uid = e.alone then m.id = i.meeting_id and m.series_id is null
-      else m.series_id = s.id and m.series_day = (e.at at time zone s.time_zone)::date end
+    with found as materialized (
+      select e.id, e.at, i.uid = e.alone as is_alone, i.meeting_id, i.origin_id
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as e(id text, uid text, at timestamptz, alone text)
+      join imported_meetings i on i.user_id = ${calendar.user_id}::uuid and i.uid in (e.uid, e.alone)),
+    places as materialized (
+      select f.id, m.id as meeting_id from found f join meetings m on m.id = f.meeting_id
+      where f.is_alone and m.series_id is null
+      union all select f.id, m.id from found f
+      join meeting_series s on s.id = f.origin_id or s.origin_id = f.origin_id
+      join meetings m on m.series_id = s.id and m.series_day = (f.at at time zone s.time_zone)::date
+      where not f.is_alone)
+    select distinct on (p.id) p.id as event_id, m.id as meeting_id from places p join meetings m on m.id = p.meeting_id
     where m.organizer_id = ${calendar.user_id}::uuid and m.status <> 'cancelled' and not exists (
       select from calendar_links l join google_calendars g on g.id = l.calendar_id
       where l.meeting_id = m.id and g.user_id = ${calendar.user_id}::uuid)
-    order by e.id, m.id`.execute(tx);
+    order by p.id, m.id`.execute(tx);
   return new Map(rows.map(({ event_id, meeting_id }) => [event_id, meeting_id]));
 }
 
