@@ -4,8 +4,8 @@ import { paths } from '../features/paths';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** For how long (milliseconds) a pointer rests on what is looked at, and on what is meant: before that it passes over. */
-const dwell = { files: 20, questions: 65 };
+/** For how long (milliseconds) a pointer rests on what is meant, not passed over. */
+const dwell = 65;
 /** For how long (milliseconds) what was fetched is new enough; a little less than the queries say. */
 const lasting = 10_000;
 
@@ -35,8 +35,8 @@ const readPreloads = (): Promise<Preloads> =>
       return { pages: {} };
     });
 
-/** The files that were asked for, what the server named in the document among them. */
-let asked: Set<string> | undefined;
+/** The files that were asked for here; what the document has brought is asked for in vain, once. */
+const asked = new Set<string>();
 
 /** Asks for all files of an address at once, in place of one after the other as each is found to need the next. */
 async function fetchFiles({ routes }: Router, { pathname }: URL) {
@@ -44,7 +44,6 @@ async function fetchFiles({ routes }: Router, { pathname }: URL) {
   const { pages } = await preloads;
   const pattern = matchRoutes(routes, pathname)?.findLast(({ route }) => route.path)?.route.path ?? '';
   const { scripts = [], wide = [], narrow = [] } = pages[pattern] ?? {};
-  asked ??= new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? ''));
   for (const file of scripts.concat(isNarrow() ? narrow : wide)) {
     const href = `/${file}`;
     if (asked.has(href)) continue;
@@ -101,41 +100,28 @@ export function fetchAhead(router: Router): void {
     fetched.set(url.href, now);
     fetchPages(router, url).catch(() => fetched.delete(url.href));
   };
-  // Never within what is under way: neither a press nor the paint of a page that came beneath the pointer waits for it.
-  const meetIn = (ms: number, act: () => void) => {
+  const later = (ms: number, act: () => void) => {
     clearTimeout(resting);
     resting = setTimeout(act, ms);
   };
-  const meet = ({ target }: Event) => {
+  // Never within what is under way: neither a press nor the paint of a page that came beneath the pointer waits for it.
+  const meet = (target: EventTarget | null, wait: number) => {
     const url = addressAt(target);
     if (!url) return;
-    meetIn(0, () => {
+    later(0, () => {
       void fetchFiles(router, url);
-      fetchNow(url);
+      later(wait, () => fetchNow(url));
     });
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(resting);
-    const url = pointerType === 'mouse' ? addressAt(target) : undefined;
-    if (!url) return;
     // Files are fetched once, whoever passes over links; questions only for who is about to go there.
-    meetIn(dwell.files, () => {
-      void fetchFiles(router, url);
-      meetIn(dwell.questions - dwell.files, () => fetchNow(url));
-    });
+    if (pointerType === 'mouse') meet(target, dwell);
   });
-  document.addEventListener('focusin', meet);
-  document.addEventListener('touchstart', meet, { passive: true });
-  // Whoever goes there asks by that; of what they have never met it is all asked for at once.
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      clearTimeout(resting);
-      const url = addressAt(target);
-      if (url && !fetched.has(url.href)) void fetchFiles(router, url);
-    },
-    { capture: true },
-  );
+  document.addEventListener('focusin', ({ target }) => meet(target, 0));
+  document.addEventListener('touchstart', ({ target }) => meet(target, 0), { passive: true });
+  // Whoever goes there asks by that.
+  document.addEventListener('click', () => clearTimeout(resting), { capture: true });
   // Whoever fills in the way in is about to be inside.
   document.addEventListener('input', () => void fetchCode(router, paths.home()).catch(() => {}), { once: true });
 }

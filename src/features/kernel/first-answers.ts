@@ -21,11 +21,8 @@ export function awaitPart(part: Promise<unknown>): void {
  * Until a page that was asked for can be drawn whole, at most for a moment: drawn once with its answers it is there sooner
  * than drawn empty and then again.
  */
-export async function firstAnswers(): Promise<void> {
-  let ending: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise((resolve) => {
-    ending = setTimeout(resolve, patience);
-  });
-  await Promise.race([Promise.all([...waits].map((wait) => wait())), end]);
-  clearTimeout(ending);
-}
+export const firstAnswers = (): Promise<unknown> =>
+  Promise.race([
+    Promise.all([...waits].map((wait) => wait())),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);

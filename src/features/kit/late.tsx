@@ -7,10 +7,11 @@ import { awaitPart } from '../kernel/first-answers';
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    known = await load();
-    return { default: known };
-  };
+  const fetch = () =>
+    load().then((part) => {
+      known = part;
+      return { default: part };
+    });
   const Awaited = lazy(fetch);
   function Late(props: Props) {
     // What is known changes outside of what React sees.
@@ -21,9 +22,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   }
   return Object.assign(Late, {
     /** Fetches it before it is asked for. Without a connection it is fetched again when it is. */
-    fetchAhead: () => {
-      // What a browser has loaded it gives again only after a paint: a page that is known would wait for that.
-      if (!known) awaitPart(fetch().catch(() => undefined));
-    },
+    // What a browser has loaded it gives again only after a paint: a page that is known would wait for that.
+    fetchAhead: () => known || awaitPart(fetch().catch(() => undefined)),
   });
 }
