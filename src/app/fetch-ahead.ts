@@ -35,9 +35,6 @@ const readPreloads = (): Promise<Preloads> =>
       return { pages: {} };
     });
 
-/** The files that were asked for here; what the document has brought is asked for in vain, once. */
-const asked = new Set<string>();
-
 /** Asks for all files of an address at once, in place of one after the other as each is found to need the next. */
 async function fetchFiles({ routes }: Router, { pathname }: URL) {
   preloads ??= readPreloads();
@@ -45,11 +42,10 @@ async function fetchFiles({ routes }: Router, { pathname }: URL) {
   const pattern = matchRoutes(routes, pathname)?.findLast(({ route }) => route.path)?.route.path ?? '';
   const { scripts = [], wide = [], narrow = [] } = pages[pattern] ?? {};
   for (const file of scripts.concat(isNarrow() ? narrow : wide)) {
-    const href = `/${file}`;
-    if (asked.has(href)) continue;
-    asked.add(href);
+    // Of the head alone: to look for each in all of a page takes longer than a frame.
+    if (document.head.querySelector(`[href="/${file}"]`)) continue;
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${file}`, crossOrigin: '' }),
     );
   }
 }
@@ -118,8 +114,8 @@ export function fetchAhead(router: Router): void {
     // Files are fetched once, whoever passes over links; questions only for who is about to go there.
     if (pointerType === 'mouse') meet(target, dwell);
   });
-  document.addEventListener('focusin', ({ target }) => meet(target, 0));
-  document.addEventListener('touchstart', ({ target }) => meet(target, 0), { passive: true });
+  for (const kind of ['focusin', 'touchstart'])
+    document.addEventListener(kind, ({ target }) => meet(target, 0), { passive: true });
   // Whoever goes there asks by that.
   document.addEventListener('click', () => clearTimeout(resting), { capture: true });
   // Whoever fills in the way in is about to be inside.
