@@ -58,7 +58,7 @@ async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bri
 }
 
 /** Has one event be brought here by one turn at a time: of two that make a meeting of it, the second finds the first. */
-export const takeTurns = (tx: Tx, uids: readonly string[]) =>
+export const takeTurnsOfEvents = (tx: Tx, uids: readonly string[]) =>
   sql`select pg_advisory_xact_lock(7488, k.key) from (
     select distinct hashtext(uid) as key from unnest(${uids}::text[]) uid order by key) k`.execute(tx);
 

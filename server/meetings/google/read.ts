@@ -3,7 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { type GooglePage, GoogleProblem } from './api.ts';
 import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } from './apply.ts';
-import { createMeetings, linksTo, markSeen, takeTurns } from './create.ts';
+import { createMeetings, linksTo, markSeen, takeTurnsOfEvents } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
 import { followMoved } from './moved.ts';
 import { handToWriter, isIn, isKept, leaveReaders } from './readers.ts';
@@ -41,7 +41,7 @@ export async function takeEvents(
   now: string,
 ): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
-  await takeTurns(
+  await takeTurnsOfEvents(
     tx,
     events.flatMap(({ iCalUID }) => iCalUID ?? []),
   );

@@ -7,7 +7,7 @@ import { notAllowed, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../change.ts';
-import { takeTurns as takeTurnsOfEvents } from '../google/create.ts';
+import { takeTurnsOfEvents } from '../google/create.ts';
 import { syncedUids } from '../google/taken-over.ts';
 import { ownUids } from '../own-uids.ts';
 import { words } from '../words/index.ts';
