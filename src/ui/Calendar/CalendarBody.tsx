@@ -37,9 +37,7 @@ export const CalendarBody = memo(function CalendarBody({
   events,
   zone,
   isStale,
-  now,
   onDraw,
-  onDayPress,
   ...given
 }: CalendarBodyProps) {
   const { locale } = useLocale();
@@ -47,13 +45,13 @@ export const CalendarBody = memo(function CalendarBody({
   const agenda = useAgenda(view === 'agenda');
   // The same from every day that it shows: what did not change is not drawn anew.
   const days = shownDays(view, firstOf(view, day, locale), locale);
-  const shared = { ...given, label: `${label}, ${title}`, days, day, zone, events: byDay(events, zone) };
+  const shared = { ...given, label: `${label}, ${title}`, days, day, zone, isStale, events: byDay(events, zone) };
   return (
     // Until what was asked for has come, what was known stays.
     <div style={isStale && events.length > 0 ? { opacity: 0.55 } : undefined}>
-      {view === 'month' && month && <month.MonthGrid {...shared} onDayPress={onDayPress} />}
-      {(view === 'week' || view === 'day') && <HoursGrid {...shared} now={now} onDraw={onDraw} />}
-      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} isStale={isStale} />}
+      {view === 'month' && month && <month.MonthGrid {...shared} />}
+      {(view === 'week' || view === 'day') && <HoursGrid {...shared} onDraw={onDraw} />}
+      {view === 'agenda' && agenda && <agenda.AgendaList {...shared} />}
     </div>
   );
 });

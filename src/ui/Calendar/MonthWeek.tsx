@@ -18,7 +18,7 @@ interface MonthWeekProps {
   /** Which of its days the arrows stand on. */
   current?: string;
   today: string;
-  events: Map<string, CalendarEvent[]>;
+  events: ReadonlyMap<string, CalendarEvent[]>;
   zone: string;
   holidayOf?: (day: string) => string | undefined;
   /** The event that is being moved, and the days on which it would be. */
@@ -28,7 +28,8 @@ interface MonthWeekProps {
   isPressed: boolean;
 }
 
-const shown = 3;
+/** How many lines of events a day of the month has room for. */
+export const mostLines = 3;
 
 /** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
 export const MonthWeek = memo(function MonthWeek({
@@ -48,7 +49,7 @@ export const MonthWeek = memo(function MonthWeek({
   const { locale } = useLocale();
   // On paper nothing opens: there a day has all of its events.
   const isPrinting = useIsPrinting();
-  const drawn = roomFor(stretches(week, events, zone), week.length, isPrinting ? Number.POSITIVE_INFINITY : shown);
+  const drawn = roomFor(stretches(week, events, zone), week.length, isPrinting ? Number.POSITIVE_INFINITY : mostLines);
 
   return (
     <tr>

@@ -127,7 +127,7 @@ export interface Stretch<Event> {
 /** Each event of a week once: what takes several days first, each in the first lane that is free on all of them. */
 export function stretches<Event extends Spell>(
   week: string[],
-  events: Map<string, Event[]>,
+  events: ReadonlyMap<string, Event[]>,
   zone: string,
 ): Stretch<Event>[] {
   const taken = week.map(() => new Set<number>());
@@ -166,7 +166,7 @@ export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at
 /** The bars of what takes days, above some days by the hour: those that there is room for, and how many each day has besides. */
 export function barsOf<Event extends Spell>(
   days: string[],
-  events: Map<string, Event[]>,
+  events: ReadonlyMap<string, Event[]>,
   zone: string,
   most = mostBars,
 ) {

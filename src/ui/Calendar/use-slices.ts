@@ -37,7 +37,9 @@ export function useSlices(
   let now = slice;
   if (slice.of !== layouts) {
     const stood = standing(slice);
-    const before = new Map(slice.days.map((day, at) => [day, stood[at] ?? empty]));
+    // Of a day between others nothing fits it alone: it begins anew.
+    const isSame = slice.days.length === days.length;
+    const before = new Map(isSame ? slice.days.map((day, at) => [day, stood[at] ?? empty]) : []);
     now = { of: layouts, days, count: mostInFrame, before };
     setSlice(now);
   }
