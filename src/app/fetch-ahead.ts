@@ -35,13 +35,21 @@ const readPreloads = (): Promise<Preloads> =>
       return { pages: {} };
     });
 
+/** The addresses whose files were asked for, each with the width it was asked at. */
+const asked = new Set<string>();
+
 /** Asks for all files of an address at once, in place of one after the other as each is found to need the next. */
 async function fetchFiles({ routes }: Router, { pathname }: URL) {
+  const width = isNarrow() ? 'narrow' : 'wide';
+  // Pointers pass over the same links all day.
+  if (asked.has(width + pathname)) return;
   preloads ??= readPreloads();
   const { pages } = await preloads;
   const pattern = matchRoutes(routes, pathname)?.findLast(({ route }) => route.path)?.route.path ?? '';
-  const { scripts = [], wide = [], narrow = [] } = pages[pattern] ?? {};
-  for (const file of scripts.concat(isNarrow() ? narrow : wide)) {
+  const page = pages[pattern];
+  if (!page) return;
+  asked.add(width + pathname);
+  for (const file of page.scripts.concat(page[width] ?? [])) {
     // Of the head alone: to look for each in all of a page takes longer than a frame.
     if (document.head.querySelector(`[href="/${file}"]`)) continue;
     document.head.append(
