@@ -4,6 +4,10 @@ import { isWritable } from './roles.ts';
 type Ref = RawBuilder<unknown>;
 const plannedDays = 366;
 
+/** Whether the calendar of a link is such. Asked of each link by itself: joined, all links of a calendar were read for each meeting. */
+const ofCalendar = (isSuch: RawBuilder<unknown>) =>
+  sql`(select ${isSuch} from google_calendars g where g.id = l.calendar_id)`;
+
 /** The ids of events whose meeting was changed or deleted since it was compared, and of those that are to be looked at. */
 export const linksToSend = (user: Ref, account: Ref) => sql<{ id: string }>`
   select l.id from calendar_links l
@@ -24,11 +28,13 @@ export const meetingsToSend = (user: Ref, account: Ref, now: string) => sql<{ id
   join google_calendars t on t.user_id = ${user} and t.account_email = ${account} and t.takes_ours and t.is_selected and t.is_there and ${isWritable('t')} and t.unread_since is null
   where m.organizer_id = ${user} and m.status in ('scheduled', 'confirmed') and not m.is_sample
     and m.end_at > ${now}::timestamptz and m.start_at < ${now}::timestamptz + make_interval(days => ${sql.lit(plannedDays)})
-    and not exists (select from calendar_links l join google_calendars g on g.id = l.calendar_id
-      where l.meeting_id = m.id and g.user_id = ${user} and (g.account_email = ${account} or l.kind = 'theirs'))
+    and not exists (select from calendar_links l where l.meeting_id = m.id and ${ofCalendar(
+      sql`g.user_id = ${user} and (g.account_email = ${account} or l.kind = 'theirs')`,
+    )})
     and not (m.series_id is not null and exists (select from meetings o join calendar_links l on l.meeting_id = o.id
-      join google_calendars g on g.id = l.calendar_id
-      where o.series_id = m.series_id and l.kind = 'theirs' and g.user_id = ${user} and g.listing_to <= m.start_at))`;
+      where o.series_id = m.series_id and l.kind = 'theirs' and ${ofCalendar(
+        sql`g.user_id = ${user} and g.listing_to <= m.start_at`,
+      )}))`;
 
 /** The series that are to stand in a calendar, or are to be carried on there. */
 export const seriesToSend = (user: Ref, account: Ref) => sql`
