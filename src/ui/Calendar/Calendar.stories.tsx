@@ -159,6 +159,25 @@ export const Crowded: Story = {
   },
 };
 
+/** A full month comes week by week, a frame each; whoever comes back to it finds it whole. */
+export const FullMonth: Story = {
+  args: {
+    events: Array.from({ length: 60 }, (_, index) => ({
+      id: `round-${index}`,
+      title: `Ronda ${index + 1}`,
+      start: at(1 + (index >> 1), index % 2 ? '14:00' : '09:00'),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Ronda 60/ });
+    await expect(canvas.getAllByText(/^Ronda \d+$/)).toHaveLength(60);
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo mês' }));
+    await waitFor(() => expect(canvas.queryByText('Ronda 20')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
+    await waitFor(() => expect(canvas.getAllByText(/^Ronda \d+$/)).toHaveLength(60));
+  },
+};
+
 /** On a phone a day says how many, and opens them. */
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
 
