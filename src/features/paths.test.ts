@@ -125,3 +125,7 @@ test('addresses are built as they are matched', () => {
     }
   `);
 });
+
+test('an address is not built without what it names', () => {
+  expect(() => paths.meeting({} as never)).toThrow('Missing ":meetingId" param');
+});

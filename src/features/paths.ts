@@ -9,7 +9,13 @@ const at = <Pattern extends string>(pattern: Pattern) => {
   const parts = pattern.split('/');
   const address = (...[params]: Params<Pattern>): string => {
     const given: Record<string, string> = params ?? {};
-    return parts.map((part) => (part[0] === ':' ? encodeURIComponent(given[part.slice(1)] ?? '') : part)).join('/');
+    const fill = (part: string) => {
+      if (part[0] !== ':') return part;
+      const value = given[part.slice(1)];
+      if (value === undefined) throw new Error(`Missing "${part}" param`);
+      return encodeURIComponent(value);
+    };
+    return parts.map(fill).join('/');
   };
   return Object.assign(address, { pattern });
 };

@@ -11,8 +11,7 @@ interface Turn<Value> {
 
 /**
  * Gives each of several parts what it is to draw: of another `subject` the first part has it at once and one more each
- * frame, and until then they keep what they had, or are
- * `empty`. Without a subject, and of the same one, all have it at once.
+ * frame; until then they keep what they had, or are `empty`. Without a subject, and of the same one, all have it at once.
  */
 export function useInTurn<Value>(
   value: Value,
