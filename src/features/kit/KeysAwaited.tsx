@@ -6,7 +6,7 @@ let awaiting = 0;
 
 /**
  * Stands in for a part of the page that takes keys and is still on its way: a key that nothing takes yet, and whatever is
- * typed after it, waits for that part, two seconds at most.
+ * typed after it, waits for that part, five seconds at most.
  */
 export function KeysAwaited() {
   // How many await is counted beside what is drawn.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { PermissionMatrix } from './PermissionMatrix';
 import type { PermissionMatrixProps } from './types';
 
@@ -112,6 +113,40 @@ export const ByKeys: Story = {
     await expect(screen.getByRole('button', { name: /Administração/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}ver pa');
     await expect(await cell(/Ver papéis e permissões, Administração/)).toHaveFocus();
+  },
+};
+
+function Narrowed(props: PermissionMatrixProps) {
+  const [isNarrow, setNarrow] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setNarrow(!isNarrow)}>Só alguns</Button>
+      <Trying
+        {...props}
+        roles={isNarrow ? props.roles.slice(2) : props.roles}
+        permissions={isNarrow ? props.permissions.slice(3) : props.permissions}
+      />
+    </>
+  );
+}
+
+/** Roles and permissions come and go with what is looked for and with what others do: whoever is at a cell stays at it. */
+export const ComingAndGoing: Story = {
+  render: (args) => <Narrowed {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await cell(/Ver contas, Atendimento/));
+    // Pressed by the program, it takes no focus.
+    const narrow = async () => (await canvas.findByRole('button', { name: 'Só alguns' })).click();
+    for (const isNarrow of [true, false]) {
+      await narrow();
+      await waitFor(() => expect(screen.queryAllByRole('checkbox', { name: /Equipe/ })).toHaveLength(isNarrow ? 0 : 6));
+      await expect(await cell(/Ver contas, Atendimento/)).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(args.onToggle).toHaveBeenLastCalledWith('view:finance_accounts', 'support');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(await cell(/Ver contas, Leitura/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+    }
   },
 };
 

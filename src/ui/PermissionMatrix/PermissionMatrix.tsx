@@ -32,7 +32,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     heads: roles.some((role) => menuOfRole(role).length > 0),
     names: permissions.some((permission) => menuOfPermission(permission).length > 0),
   };
-  const { at, go, onKeyDown, onFocus } = useKeys({ box, lines, columns: roles.length, has }, () => places);
+  const { at, go, onKeyDown, onFocus } = useKeys({ box, lines, roles, has }, () => places);
   const [menu, setMenu] = useState<{ label: string; items: MenuEntry[]; at: { x: number; y: number } }>();
   const shown = shownOf(sight, { lines: lines.length, columns: roles.length }, at);
 
@@ -81,7 +81,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
             const items = menuOfRole(role);
             return (
               <div
-                key={column}
+                key={role.id}
                 role="columnheader"
                 aria-colindex={column + 2}
                 tabIndex={-1}
@@ -144,7 +144,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                   if (!role) return null;
                   return (
                     <Cell
-                      key={column}
+                      key={role.id}
                       said={said}
                       permission={permission}
                       role={role}

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { useSearch } from '../Table/use-search';
 import { type Line, stepFrom } from './lines';
+import type { MatrixRole } from './types';
 import type { Places } from './use-window';
 
 /** The line of the heads of columns, and the column of the names of lines. */
@@ -31,26 +32,43 @@ function reveal(box: HTMLElement, { tops, head, name, column: width }: Places, {
 interface Options {
   box: RefObject<HTMLElement | null>;
   lines: readonly Line[];
-  columns: number;
+  roles: readonly MatrixRole[];
   /** By what is moved, and which are there, besides the cells: heads and names that can be pressed. */
   has: { heads: boolean; names: boolean };
+}
+
+/** Where somebody is, and what stands there. */
+interface Asked extends At {
+  permission?: string | undefined;
+  role?: string | undefined;
 }
 
 const nameOf = (line: Line | undefined) => (line?.kind === 'permission' ? line.permission.label : undefined);
 
 /** The one stop of Tab, and what keys make of it. */
-export function useKeys({ box, lines, columns, has }: Options, placesNow: () => Places) {
+export function useKeys({ box, lines, roles, has }: Options, placesNow: () => Places) {
   const { direction } = useLocale();
-  const [asked, setAsked] = useState<At>({ line: stepFrom(lines, outside, 1), column: 0 });
-  // Lines and columns come and go with what is looked for.
-  const first = stepFrom(lines, outside, 1);
+  const [asked, setAsked] = useState<Asked>({ line: stepFrom(lines, outside, 1), column: 0 });
+  // Lines and columns come and go with what is looked for, and with what others do: whoever is at a cell stays at it.
+  const [first, columns] = [stepFrom(lines, outside, 1), roles.length];
+  const line = lines.findIndex((each) => each.kind === 'permission' && each.permission.id === asked.permission);
+  const column = roles.findIndex(({ id }) => id === asked.role);
+  const isLine = asked.line === outside || lines[asked.line]?.kind === 'permission';
   const at: At = {
-    line: asked.line === outside || lines[asked.line]?.kind === 'permission' ? asked.line : first,
-    column: Math.min(asked.column, columns - 1),
+    line: line >= 0 ? line : isLine ? asked.line : first,
+    column: column >= 0 ? column : Math.min(asked.column, columns - 1),
+  };
+  const ask = (to: At) => {
+    const there = lines[to.line];
+    setAsked({
+      ...to,
+      permission: there?.kind === 'permission' ? there.permission.id : undefined,
+      role: roles[to.column]?.id,
+    });
   };
 
   function go(to: At) {
-    flushSync(() => setAsked(to));
+    flushSync(() => ask(to));
     const element = box.current;
     if (!element) return;
     reveal(element, placesNow(), to);
@@ -118,7 +136,7 @@ export function useKeys({ box, lines, columns, has }: Options, placesNow: () => 
   /** Whoever presses a cell goes on from it. */
   function onFocus({ target }: { target: Element }) {
     const [line, column] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? [];
-    if (line !== undefined && column !== undefined) setAsked({ line, column });
+    if (line !== undefined && column !== undefined) ask({ line, column });
   }
 
   return { at, go, onKeyDown, onFocus };

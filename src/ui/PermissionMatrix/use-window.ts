@@ -79,8 +79,9 @@ export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Li
 
 const range = ([first, end]: readonly [number, number], count: number, kept: number) => {
   const shown = Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, index) => first + index);
-  // What has the focus never leaves the page.
-  return kept >= 0 && kept < count && !shown.includes(kept) ? [...shown, kept] : shown;
+  if (kept < 0 || kept >= count || shown.includes(kept)) return shown;
+  // What has the focus never leaves the page, nor is it moved among the others, which would take the focus off it.
+  return kept < first ? [kept, ...shown] : [...shown, kept];
 };
 
 /** The numbers of what is drawn, with the one that has the focus. */

@@ -1,13 +1,17 @@
 import { isModifier } from './press';
 
-/** Milliseconds for which a key waits for the part that it was meant for. */
-const patience = 2000;
+/** Milliseconds for which a key waits for what it was meant for, as `waited` counts them. */
+const patience = 5000;
+
+/** What a frame counts at most: a device that draws slowly is waited for longer. */
+const longestFrame = 50;
 
 interface Kept {
   key: string;
   code: string;
   altKey: boolean;
   shiftKey: boolean;
+  /** When, as `waited` counts. */
   at: number;
   /** Where it was pressed: it is played nowhere else. */
   page: string;
@@ -20,6 +24,33 @@ const played = new WeakSet<Event>();
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]';
 const others = new Set(['Enter', 'Escape', 'Backspace', 'ArrowDown', 'ArrowUp']);
 
+interface Awaited {
+  hasCome: () => boolean;
+  /** Since when, as `waited` counts. */
+  since: number;
+  stop: () => void;
+}
+
+const awaited = new Set<Awaited>();
+
+/** Milliseconds counted while something was waited for. */
+let waited = 0;
+let lastFrame: number | undefined;
+
+function countFrame(now: number) {
+  waited += Math.min(now - (lastFrame ?? now), longestFrame);
+  lastFrame = now;
+  for (const { since, stop } of awaited) if (waited - since > patience) stop();
+  if (hasKept() || awaited.size > 0) requestAnimationFrame(countFrame);
+  else lastFrame = undefined;
+}
+
+function beginCounting() {
+  if (lastFrame !== undefined) return;
+  lastFrame = performance.now();
+  requestAnimationFrame(countFrame);
+}
+
 /** Whether a key is typed, or moves a row (Alt with an arrow), and is no command to the browser. */
 export const isTyped = (event: KeyboardEvent) =>
   !(event.ctrlKey || event.metaKey || event.isComposing || isModifier(event)) &&
@@ -28,10 +59,9 @@ export const isTyped = (event: KeyboardEvent) =>
 
 export const isInField = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
 
-/** Whether keys wait that are still fresh. */
+/** Whether keys wait that are still fresh: once what they were meant for has come, they stay so, however slow the device. */
 export function hasKept(): boolean {
-  const now = performance.now();
-  kept = kept.filter(({ at, page }) => now - at < patience && page === location.pathname);
+  kept = kept.filter(({ at, page }) => (isPlaying || waited - at < patience) && page === location.pathname);
   return kept.length > 0;
 }
 
@@ -40,7 +70,8 @@ export function keepKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { key, code, altKey, shiftKey } = event;
-  kept.push({ key, code, altKey, shiftKey, at: performance.now(), page: location.pathname });
+  kept.push({ key, code, altKey, shiftKey, at: waited, page: location.pathname });
+  beginCounting();
 }
 
 /** Forgets them: what they were meant for was let go. */
@@ -73,11 +104,9 @@ function press({ key, code, altKey, shiftKey }: Kept): boolean {
   return isTaken;
 }
 
-const awaited = new Set<() => boolean>();
-
 /** Whether the focus is still on its way to something that was asked for. */
 function isFocusAwaited(): boolean {
-  for (const hasCome of awaited) if (hasCome()) awaited.delete(hasCome);
+  for (const each of awaited) if (each.hasCome()) awaited.delete(each);
   return awaited.size > 0;
 }
 
@@ -92,16 +121,16 @@ export function awaitFocus(hasCome: () => boolean): () => void {
   const stop = () => {
     document.removeEventListener('keydown', hear, true);
     document.removeEventListener('focusin', arrive);
-    clearTimeout(timer);
-    awaited.delete(hasCome);
+    awaited.delete(own);
   };
   const arrive = () => {
     if (!hasCome()) return;
     stop();
     void playKept();
   };
-  const timer = setTimeout(stop, patience);
-  awaited.add(hasCome);
+  const own = { hasCome, since: waited, stop };
+  awaited.add(own);
+  beginCounting();
   document.addEventListener('keydown', hear, true);
   document.addEventListener('focusin', arrive);
   arrive();
