@@ -57,6 +57,22 @@ export function StateTable<Row extends string, Column extends string>({
 export const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'] as const;
 export type State = (typeof states)[number];
 
+const ofBrowser = /:(hover|active|focus-visible)\b/g;
+const heldAs: Record<string, string> = { hover: 'hovered', active: 'pressed', 'focus-visible': 'focus-visible' };
+const known = new WeakSet<CSSStyleSheet>();
+
+/** Lets what a browser paints of itself under a mouse or a finger be held too, by the attributes of React Aria. */
+function holdPseudoClasses(group: CSSStyleSheet | CSSGroupingRule) {
+  for (const rule of group.cssRules) {
+    if (!(rule instanceof CSSStyleRule)) {
+      if (rule instanceof CSSGroupingRule) holdPseudoClasses(rule);
+      continue;
+    }
+    const held = rule.selectorText.replace(ofBrowser, (_, name: string) => `[data-${heldAs[name]}]`);
+    if (held !== rule.selectorText) rule.selectorText += `, ${held}`;
+  }
+}
+
 interface HeldProps {
   state: State;
   /** The part that has the state, by a selector; the first child, if not said. */
@@ -69,6 +85,11 @@ export const Held = ({ state, part, children }: HeldProps) => (
   <div
     ref={(box) => {
       if (!box || state === 'rest' || state === 'disabled') return undefined;
+      for (const sheet of document.styleSheets) {
+        if (known.has(sheet)) continue;
+        known.add(sheet);
+        holdPseudoClasses(sheet);
+      }
       const hold = () => {
         const held = part ? box.querySelectorAll(part) : [box.firstElementChild];
         for (const each of held) {

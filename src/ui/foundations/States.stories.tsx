@@ -1,33 +1,52 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderKanban, House, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarCell, CalendarGrid, CalendarGridBody, Calendar as Week } from 'react-aria-components/Calendar';
+import { Accordion } from '../Accordion/Accordion';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { ChoiceList } from '../ChoiceList/ChoiceList';
 import { ComboBox } from '../ComboBox/ComboBox';
 import { DatePicker } from '../DatePicker/DatePicker';
 import { cell as day } from '../DatePicker/DatePicker.css';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
+import { DateTimeField } from '../DateTimeField/DateTimeField';
 import { Disclosure } from '../Disclosure/Disclosure';
+import { FileDrop } from '../FileDrop/FileDrop';
 import { FilterChip } from '../FilterChip/FilterChip';
 import { GridList } from '../GridList/GridList';
 import { IconButton } from '../IconButton/IconButton';
 import { Link } from '../Link/Link';
 import { MenuList } from '../Menu/MenuParts';
+import { MoneyField } from '../MoneyField/MoneyField';
+import { MonthPicker } from '../MonthPicker/MonthPicker';
+import { MultiSelect } from '../MultiSelect/MultiSelect';
 import { NumberField } from '../NumberField/NumberField';
+import { OtpField } from '../OtpField/OtpField';
+import { Pagination } from '../Pagination/Pagination';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { PermissionMatrix } from '../PermissionMatrix/PermissionMatrix';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
+import { Sidebar } from '../Sidebar/Sidebar';
 import { Slider } from '../Slider/Slider';
 import { SplitButton } from '../SplitButton/SplitButton';
+import { SplitPane } from '../SplitPane/SplitPane';
 import { Switch } from '../Switch/Switch';
+import { Table } from '../Table/Table';
 import { TabLinks, Tabs } from '../Tabs/Tabs';
 import { TagGroup } from '../TagGroup/TagGroup';
+import { TaxIdField } from '../TaxIdField/TaxIdField';
 import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { TextInPlace } from '../TextInPlace/TextInPlace';
+import { TickBox } from '../TickBox/TickBox';
+import { TimeField } from '../TimeField/TimeField';
 import { ToggleButton } from '../ToggleButton/ToggleButton';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { Tree } from '../Tree/Tree';
@@ -41,6 +60,8 @@ const meta = { parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const nothing = () => {};
 
 const weights = ['strong', 'soft', 'quiet'] as const;
 const tones = ['accent', 'neutral', 'critical'] as const;
@@ -95,6 +116,21 @@ const controls: Record<string, Shown> = {
   'Switch, on': {
     part: 'label',
     draw: (isDisabled) => <Switch label="Avisar" defaultSelected isDisabled={isDisabled} />,
+  },
+  TickBox: {
+    draw: (isDisabled) => <TickBox label="Prensa 2" isSelected={false} onChange={nothing} isDisabled={isDisabled} />,
+  },
+  'TickBox, on': {
+    draw: (isDisabled) => <TickBox label="Prensa 2" isSelected onChange={nothing} isDisabled={isDisabled} />,
+  },
+  SplitPane: {
+    isAlwaysOn: true,
+    part: '[role=separator]',
+    draw: () => (
+      <div style={{ height: 72 }}>
+        <SplitPane label="Larguras" start={<Text>Lista</Text>} end={<Text>Etapa</Text>} />
+      </div>
+    ),
   },
   RadioGroup: {
     part: 'label',
@@ -153,6 +189,63 @@ const fields: Record<string, Shown> = {
   },
 };
 
+const november = { start: '2026-11-21', end: '2026-11-27' };
+const zones = [{ id: 'America/Sao_Paulo', label: 'São Paulo' }];
+
+/** What has a day, an hour, digits of a kind, or several parts. */
+const ownFields: Record<string, Shown> = {
+  DateRangePicker: {
+    part: '[role=group], button',
+    draw: (isDisabled) => <DateRangePicker label="Prazo" defaultValue={november} isDisabled={isDisabled} />,
+  },
+  TimeField: {
+    part: '[role=group]',
+    draw: (isDisabled) => <TimeField label="Hora" defaultValue="14:00" isDisabled={isDisabled} />,
+  },
+  DateTimeField: {
+    part: `[role=group] [role=group], ${frame}, button`,
+    draw: (isDisabled) => (
+      <DateTimeField
+        label="Começa"
+        value={{ day: '2026-11-23', time: '14:00', zone: 'America/Sao_Paulo' }}
+        zones={zones}
+        onChange={nothing}
+        isDisabled={isDisabled}
+      />
+    ),
+  },
+  MonthPicker: {
+    part: 'button',
+    draw: (isDisabled) => <MonthPicker label="Mês" value="2026-11" onChange={nothing} isDisabled={isDisabled} />,
+  },
+  MoneyField: {
+    part: frame,
+    draw: (isDisabled) => <MoneyField label="Valor" defaultValue={418090} isDisabled={isDisabled} />,
+  },
+  PasswordField: {
+    part: `${frame}, button`,
+    draw: (isDisabled) => <PasswordField label="Senha" defaultValue="segredo" isDisabled={isDisabled} />,
+  },
+  TaxIdField: {
+    part: frame,
+    draw: (isDisabled) => <TaxIdField label="CNPJ" defaultValue="11222333000181" isDisabled={isDisabled} />,
+  },
+  OtpField: {
+    part: frame,
+    draw: (isDisabled) => <OtpField label="Código" value="1234" isDisabled={isDisabled} />,
+  },
+  MultiSelect: {
+    part: `${frame}, button, [role=row]`,
+    draw: (isDisabled) => <MultiSelect label="Clientes" options={unit} defaultValue={['1']} isDisabled={isDisabled} />,
+  },
+  FileDrop: {
+    part: '[data-rac]:has(> button), button',
+    draw: (isDisabled) => (
+      <FileDrop label="Laudo" files={[new File(['a'], 'laudo.pdf')]} onChange={nothing} isDisabled={isDisabled} />
+    ),
+  },
+};
+
 const views = [
   { id: 'list', label: 'Lista' },
   { id: 'board', label: 'Quadro' },
@@ -199,6 +292,17 @@ const choices: Record<string, Shown> = {
         isLabelHidden
         items={views.map((view) => ({ ...view, isDisabled }))}
         onRemove={() => {}}
+      />
+    ),
+  },
+  ChoiceList: {
+    part: '[role=option]',
+    draw: (isDisabled) => (
+      <ChoiceList
+        label="Vista"
+        options={views.map((view) => ({ ...view, isDisabled }))}
+        selectedKeys={['list']}
+        onSelectionChange={nothing}
       />
     ),
   },
@@ -267,6 +371,92 @@ const rows: Record<string, Shown> = {
     part: 'a',
     draw: () => <Breadcrumbs items={[{ label: 'Projetos', href: '/projects' }, { label: 'Prensa 2' }]} />,
   },
+  Accordion: {
+    isAlwaysOn: true,
+    part: 'button',
+    draw: () => <Accordion items={[{ id: 'done', title: 'Concluídas', content: <Text>Duas.</Text> }]} />,
+  },
+  Table: {
+    isAlwaysOn: true,
+    part: 'th, tr, td, a',
+    draw: (_, state) => (
+      <Table
+        label={`Lançamentos, ${state}`}
+        columns={[{ id: 'what', label: 'Lançamento', cell: ({ label }) => label, isRowHeader: true, isSortable: true }]}
+        rows={views}
+        rowHref={({ id }) => `/${id}`}
+        selectionMode="multiple"
+        defaultSelectedKeys={['list']}
+        sort={{ column: 'what', direction: 'ascending' }}
+        onSortChange={nothing}
+        height="short"
+      />
+    ),
+  },
+  Sidebar: {
+    isAlwaysOn: true,
+    part: 'a',
+    draw: (_, state) => (
+      <div style={{ height: 160, overflow: 'hidden' }}>
+        <Sidebar
+          label={`Principal, ${state}`}
+          isExpanded
+          isDrawerOpen={false}
+          onDrawerOpenChange={nothing}
+          items={[
+            { id: 'home', label: 'Início', href: '/', icon: House, isCurrent: true },
+            { id: 'projects', label: 'Projetos', href: '/projects', icon: FolderKanban },
+          ]}
+        />
+      </div>
+    ),
+  },
+  Pagination: {
+    part: 'button',
+    draw: (isDisabled, state) => (
+      <Pagination
+        label={`Páginas, ${state}`}
+        summary="1 a 25"
+        hasPrevious
+        hasNext
+        onPrevious={nothing}
+        onNext={nothing}
+        isDisabled={isDisabled}
+      />
+    ),
+  },
+  PermissionMatrix: {
+    isAlwaysOn: true,
+    part: '[role=row], button, input',
+    draw: (_, state) => (
+      <PermissionMatrix
+        label={`Permissões, ${state}`}
+        groups={[{ id: 'projects', label: 'Projetos' }]}
+        permissions={[{ id: 'view', group: 'projects', label: 'Ver projetos', code: 'view:projects' }]}
+        roles={[{ id: 'team', label: 'Equipe' }]}
+        cellOf={() => ({ isOn: true })}
+        onToggle={nothing}
+        menuOfRole={() => [{ id: 'copy', label: 'Duplicar' }]}
+        menuOfPermission={() => [{ id: 'change', label: 'Mudar' }]}
+      />
+    ),
+  },
+  TextInPlace: {
+    isAlwaysOn: true,
+    part: 'button',
+    draw: () => (
+      <TextInPlace
+        label="Nome"
+        hint="Mudar o nome"
+        value="Prensa 2"
+        isOpen={false}
+        onChange={nothing}
+        onOpen={nothing}
+        onSave={nothing}
+        onGiveBack={nothing}
+      />
+    ),
+  },
   SplitButton: {
     isAlwaysOn: true,
     part: 'button',
@@ -296,6 +486,7 @@ const tableOf = (label: string, shown: Record<string, Shown>): Story => ({
 
 export const Controls = tableOf('Control × state', controls);
 export const Fields = tableOf('Field × state', fields);
+export const OwnFields = tableOf('Field of its own kind × state', ownFields);
 export const Choices = tableOf('Choice × state', choices);
 /** One page has one way back; here stand several of one name. */
 const severalWays = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } };
