@@ -26,6 +26,9 @@ describe('taking files', () => {
 
 it('writes sizes and endings in words', () => {
   expect(writeSize(2_400_000, 'pt-BR').replace(/\u00a0/g, ' ')).toBe('2,4 MB');
-  expect(writeSize(900, 'pt-BR')).toMatch(/900/);
+  expect(['pt-BR', 'en'].flatMap((locale) => [1, 900].map((bytes) => writeSize(bytes, locale)))).toEqual([
+    ...['1 byte', '900 bytes'],
+    ...['1 byte', '900 bytes'],
+  ]);
   expect(writeEndings(['.pdf', '.png', '.jpg'], 'pt-BR')).toBe('PDF, PNG ou JPG');
 });

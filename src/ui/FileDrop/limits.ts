@@ -38,6 +38,8 @@ export function writeSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: unit as string,
+    // Shortened, one says “1 bytes” and “900 byte”.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: (size as number) < 10 && unit === 'megabyte' ? 1 : 0,
   }).format(size as number);
 }

@@ -58,17 +58,23 @@ export const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'
 export type State = (typeof states)[number];
 
 const ofBrowser = /:(hover|active|focus-visible)\b/g;
-const heldAs: Record<string, string> = { hover: 'hovered', active: 'pressed', 'focus-visible': 'focus-visible' };
+/** What the browser itself says of a part in a state; who has no focus of their own are told of it by others alone. */
+const ofState: Partial<Record<State, string>> = {
+  hovered: 'hover',
+  pressed: 'active',
+  'focus-visible': 'focus-visible',
+};
+const mayHaveFocus = 'a, button, input, textarea, [tabindex]';
 const known = new WeakSet<CSSStyleSheet>();
 
-/** Lets what a browser paints of itself under a mouse or a finger be held too, by the attributes of React Aria. */
+/** Lets what is painted by what the browser says of a part be held too. */
 function holdPseudoClasses(group: CSSStyleSheet | CSSGroupingRule) {
   for (const rule of group.cssRules) {
     if (!(rule instanceof CSSStyleRule)) {
       if (rule instanceof CSSGroupingRule) holdPseudoClasses(rule);
       continue;
     }
-    const held = rule.selectorText.replace(ofBrowser, (_, name: string) => `[data-${heldAs[name]}]`);
+    const held = rule.selectorText.replace(ofBrowser, (_, name: string) => `[data-held-${name}]`);
     if (held !== rule.selectorText) rule.selectorText += `, ${held}`;
   }
 }
@@ -94,6 +100,9 @@ export const Held = ({ state, part, children }: HeldProps) => (
         const held = part ? box.querySelectorAll(part) : [box.firstElementChild];
         for (const each of held) {
           each?.setAttribute(`data-${state}`, 'true');
+          if (state !== 'focus-visible' || each?.matches(mayHaveFocus))
+            each?.setAttribute(`data-held-${ofState[state]}`, '');
+          else each?.setAttribute('data-focus-within', 'true');
           // Lists that lie over the page show where the focus is by either.
           if (state === 'focus-visible') each?.setAttribute('data-focused', 'true');
         }
