@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   builtinHandlers,
@@ -20,6 +21,19 @@ const called: Record<string, string> = {
 };
 
 const designSystem = fileURLToPath(new URL('../src/ui/*/*.tsx', import.meta.url));
+
+const stories = fileURLToPath(new URL('../src/**/*.stories.tsx', import.meta.url));
+
+/** The components that stories are about, or show beside them: only their props are read by somebody. */
+function readShown(): Set<string> {
+  const shown = globSync(stories).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']*)'/g)].map(([, from = '']) =>
+      join(dirname(path), `${from}.tsx`),
+    ),
+  );
+  return new Set(shown.filter(isComponent));
+}
+
 const readDesignSystem = () => readComponents(globSync(designSystem).filter(isComponent));
 
 /** The name that a component has in its file, where it is one that a statement can name. */
@@ -61,12 +75,14 @@ function complete(props: Info['props'] = {}, known: Record<string, ToldProp>, lo
 export function tellComponents(): Plugin {
   let importer = makeFsImporter();
   let tellKnown: ReturnType<typeof readComponents> | undefined;
+  let shown = readShown();
   return {
     name: 'tell-components',
     enforce: 'pre',
     watchChange() {
       importer = makeFsImporter();
       tellKnown = undefined;
+      shown = readShown();
     },
     transform(code, id) {
       const name = called[id];
@@ -75,7 +91,7 @@ export function tellComponents(): Plugin {
         const told = { actualName: name, displayName: name, props: tellKnown(id, name) };
         return { code: `${code.trimEnd()};${name}.__docgenInfo=${JSON.stringify(told)}`, map: null };
       }
-      if (!isComponent(id)) return undefined;
+      if (!shown.has(id)) return undefined;
       try {
         const looks = readUsualLooks(id, code);
         const told = parse(code, { resolver, handlers, importer, filename: id }).map((info) => {
