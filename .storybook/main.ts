@@ -24,7 +24,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: sections.filter(({ directory }) => existsSync(here(directory))),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The code that is shown is written to be copied: that of a story need not be kept beside it.
+  addons: [
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: ['../public', { from: './tokens', to: '/tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
@@ -34,6 +38,7 @@ const config: StorybookConfig = {
     // Storybook takes nothing of what `vite.config.ts` says of a build.
     build: {
       ...given.build,
+      reportCompressedSize: false,
       rolldownOptions: { ...given.build?.rolldownOptions, output: { codeSplitting: { groups } } },
     },
   }),
