@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, VisuallyHidden } from '#ui';
 import { Chart } from './Chart';
 import type { ChartCoverage } from './ChartDrawing';
@@ -44,7 +44,8 @@ export function ChartPane({
   const drawn = useMemo(() => fold(actor.graph, folded), [actor.graph, folded]);
   const active = useMemo(() => new Set(shot.active), [shot.active]);
   const lit = useMemo(() => new Set(taken), [taken]);
-  useEffect(() => {
+  // Before the page is painted: a chart that can be sketched is in its first picture.
+  useLayoutEffect(() => {
     const box = host.current?.getBoundingClientRect();
     if (box) setRoom({ width: box.width, height: box.height });
   }, []);

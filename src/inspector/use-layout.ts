@@ -1,6 +1,6 @@
 import ELKApi, { type ELK } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Drawn } from './fold';
 import { type Direction, type Laid, layOut, layoutKey } from './layout';
 import { fonts, type Measure } from './shapes';
@@ -39,12 +39,17 @@ if (typeof Worker !== 'undefined')
       });
 
 let pen: CanvasRenderingContext2D | null | undefined;
+let family: string | undefined;
+let penFont: keyof typeof fonts | undefined;
 
 /** How wide a text is in the chart's own fonts. */
 export const measure: Measure = (text, font) => {
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * fonts[font].size * 0.6;
-  pen.font = `${fonts[font].weight} ${fonts[font].size}px ${getComputedStyle(document.body).fontFamily}`;
+  family ??= getComputedStyle(document.body).fontFamily;
+  // To take up a font takes longer than to measure with it.
+  if (font !== penFont) pen.font = `${fonts[font].weight} ${fonts[font].size}px ${family}`;
+  penFont = font;
   return Math.ceil(pen.measureText(text).width);
 };
 
@@ -96,7 +101,7 @@ export function useLayout(drawn: Drawn, { direction, isCompact }: LayoutChoice, 
   const [done, setDone] = useState<Done>();
   const isWaiting = room === undefined;
   const [width, height] = [room?.width ?? 0, room?.height ?? 0];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWaiting) return;
     let isStale = false;
     const [choice, size] = [
