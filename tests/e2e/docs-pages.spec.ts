@@ -3,7 +3,6 @@ import { buildStorybook } from '../../scripts/storybook.mjs';
 import { expect, test } from './kit';
 
 test.beforeAll(() => {
-  test.setTimeout(180_000);
   buildStorybook();
 });
 

@@ -14,7 +14,6 @@ test('a hundred steps typed without waiting are a hundred steps, letter by lette
   server,
   enter,
 }) => {
-  test.setTimeout(240_000);
   const caio = await colleague(server, 'Caio Prestes');
   const project = await projectOf(caio, 'Linha de envase', {});
   await enter(caio, `/projects/${project.id}`);
@@ -74,7 +73,6 @@ for (const [device, frame] of [
     server,
     enter,
   }) => {
-    test.setTimeout(120_000);
     const caio = await colleague(server, 'Caio Reis');
     const project = await projectOf(caio, 'Linha de corte', { Medir: [], Cortar: [], Soldar: [], Pintar: [] });
     await enter(caio, `/projects/${project.id}?groupBy=none&sortBy=position&sortOrder=asc`);
@@ -161,7 +159,6 @@ test('over 3G nothing is lost of what is added, renamed and ticked without waiti
   server,
   enter,
 }) => {
-  test.setTimeout(120_000);
   const caio = await colleague(server, 'Caio Valença');
   const project = await projectOf(caio, 'Linha de solda', { Medir: ['Altura', 'Largura', 'Folga'] });
   await enter(caio, `/projects/${project.id}?step=${project.steps[0]?.id}`);
@@ -200,7 +197,6 @@ test('the matrix takes every key of fast hands while each answer is late, and al
   server,
   enter,
 }) => {
-  test.setTimeout(120_000);
   const admin = await administrator(server);
   const role = await admin.ask('POST', '/api/roles', { code: 'ronda-noturna', name: 'Ronda noturna' });
   const cells = 20;

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Twice what the slowest takes on two cores: a machine may be half as fast another day.
-  timeout: 120_000,
+  // Twice what the slowest takes on two busy cores: a machine may be half as fast another day.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'line',
   use: {
