@@ -79,6 +79,7 @@ export const changelog: { day: string; changes: string[] }[] = [
     changes: [
       'Calendar prints all of a day, where nothing opens. Tree, GridList and ChoiceList: Shift and an arrow shorten what is chosen too.',
       'DateRangePicker judges a day once its last digit stands there.',
+      'PermissionMatrix: whoever is at a cell stays at it, whatever roles and permissions come and go. FileDrop says “1 byte” and “900 bytes”.',
     ],
   },
   {
