@@ -71,6 +71,8 @@ const scaleIn = (room: Room, { width, height }: Laid) => Math.min(room.width / w
 
 async function best(drawn: Drawn, { direction, isCompact }: LayoutChoice, room: Room): Promise<Laid> {
   await document.fonts.ready;
+  // What was measured with before may have been another font.
+  family = penFont = undefined;
   const largest = async (compact: boolean) => {
     const directions: Direction[] = direction ? [direction] : ['DOWN', 'RIGHT'];
     const all = await Promise.all(directions.map((one) => place(drawn, one, compact)));

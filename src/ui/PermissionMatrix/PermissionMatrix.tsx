@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useImperativeHandle, useMemo, useRef, useState }
 import type { MenuEntry } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords, useWordsOf } from '../words';
-import { linesOf } from './lines';
+import { lineOf, linesOf } from './lines';
 import { Cell, PermissionName } from './MatrixLine';
 import * as styles from './PermissionMatrix.css';
 import type { PermissionMatrixProps } from './types';
@@ -38,7 +38,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 
   useImperativeHandle(ref, () => ({
     focusCell: (permission, role) => {
-      const line = lines.findIndex((each) => each.kind === 'permission' && each.permission.id === permission);
+      const line = lineOf(lines, permission);
       const column = roles.findIndex((each) => each.id === role);
       if (line >= 0 && column >= 0) go({ line, column });
     },

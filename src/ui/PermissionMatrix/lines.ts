@@ -21,6 +21,10 @@ export const linesOf = (
   });
 };
 
+/** Where the line of a permission stands, or -1. */
+export const lineOf = (lines: readonly Line[], permission: string | undefined) =>
+  lines.findIndex((each) => each.kind === 'permission' && each.permission.id === permission);
+
 /** The next line of a permission in a direction, or the one it is. */
 export function stepFrom(lines: readonly Line[], from: number, by: 1 | -1): number {
   for (let at = from + by; at >= 0 && at < lines.length; at += by) if (lines[at]?.kind === 'permission') return at;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { useSearch } from '../Table/use-search';
-import { type Line, stepFrom } from './lines';
+import { type Line, lineOf, stepFrom } from './lines';
 import type { MatrixRole } from './types';
 import type { Places } from './use-window';
 
@@ -51,7 +51,7 @@ export function useKeys({ box, lines, roles, has }: Options, placesNow: () => Pl
   const [asked, setAsked] = useState<Asked>({ line: stepFrom(lines, outside, 1), column: 0 });
   // Lines and columns come and go with what is looked for, and with what others do: whoever is at a cell stays at it.
   const [first, columns] = [stepFrom(lines, outside, 1), roles.length];
-  const line = lines.findIndex((each) => each.kind === 'permission' && each.permission.id === asked.permission);
+  const line = lineOf(lines, asked.permission);
   const column = roles.findIndex(({ id }) => id === asked.role);
   const isLine = asked.line === outside || lines[asked.line]?.kind === 'permission';
   const at: At = {
