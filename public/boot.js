@@ -74,3 +74,40 @@ try {
 } catch (_) {
   // It is asked again, and keys wait for nothing.
 }
+
+// A page that was drawn at build time (src/app/prerender.tsx) stands there before the app does, in this browser's language and
+// theme. What is typed there and which buttons are pressed is handed on to the app: src/app/take-over.ts.
+try {
+  // Whoever is known goes elsewhere.
+  if (!localStorage.getItem('accessToken') && !localStorage.getItem('refreshToken')) {
+    window.beforeApp = { pressed: [], isComposing: false };
+    document.addEventListener(
+      'click',
+      function (event) {
+        var button = event.target.closest('#root button');
+        if (!window.beforeApp || !button) return;
+        // Nor does the browser send a form by itself.
+        event.preventDefault();
+        button.dataset.pressed = 'true';
+        window.beforeApp.pressed.push(Array.from(document.querySelectorAll('#root button')).indexOf(button));
+      },
+      true
+    );
+    ['compositionstart', 'compositionend'].forEach(function (kind) {
+      document.addEventListener(kind, function (event) {
+        if (window.beforeApp) window.beforeApp.isComposing = event.type === 'compositionstart';
+      });
+    });
+    customElements.define(
+      'prerendered-page',
+      class extends HTMLElement {
+        connectedCallback() {
+          var page = document.querySelector('template[data-for="' + root.lang + ' ' + root.dataset.theme + '"]');
+          if (page) this.replaceWith(document.importNode(page.content, true));
+        }
+      }
+    );
+  }
+} catch (_) {
+  // The app draws the page.
+}

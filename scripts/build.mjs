@@ -16,6 +16,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/preloads.mjs',
+  'scripts/prerender.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
 
@@ -38,6 +39,7 @@ export function build() {
     rmSync(join(root, 'dist/app/.vite'), { recursive: true });
     // A process of its own, for it needs packages that may be installed only now.
     run(node(), ['scripts/preloads.mjs']);
+    run(node(), ['scripts/prerender.mjs']);
     compress('dist/app');
   }
   if (newest('dist/store.tar.gz') < newest(...schema)) {

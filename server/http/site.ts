@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../kernel/language.ts';
@@ -15,13 +17,26 @@ export const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url
 interface Site {
   folder: string;
   linksFor: (path: string) => string;
+  /** Pages drawn at build time, by their addresses (`scripts/prerender.mjs`). */
+  drawn: Map<string, string>;
+}
+
+const gzipped = promisify(gzip);
+
+async function readDrawn(folder: string): Promise<Map<string, string>> {
+  try {
+    return new Map(Object.entries(JSON.parse(await readFile(join(folder, 'prerendered.json'), 'utf8'))));
+  } catch {
+    // Without them the app draws all of its pages.
+    return new Map();
+  }
 }
 
 const asHtml = (reply: FastifyReply) => reply.type('text/html; charset=utf-8');
 
 /** The one page of the app, its nonce fresh in each answer; before the first build, a page that says so. */
 async function sendPage(
-  { folder, linksFor }: Site,
+  { folder, linksFor, drawn }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -34,13 +49,20 @@ async function sendPage(
       `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`,
     );
   }
-  const filled = page.replace('</head>', `${linksFor(pathOf(request.url))}</head>`);
-  return asHtml(reply).send(filled.replaceAll('__CSP_NONCE__', await allowStyles(reply)));
+  // What an address asks for beyond its path was not drawn before.
+  const before = drawn.get(request.url) ?? '';
+  const filled = page
+    .replace('</head>', () => `${linksFor(pathOf(request.url))}</head>`)
+    .replace('<div id="root">', (start) => start + before)
+    .replaceAll('__CSP_NONCE__', await allowStyles(reply));
+  if (before === '' || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return asHtml(reply).send(filled);
+  reply.header('Content-Encoding', 'gzip').header('Vary', 'Accept-Encoding');
+  return asHtml(reply).send(await gzipped(filled));
 }
 
 /** Serves the built app: its files as they are, and its page for every address that is not a file's. */
 export async function serveSite(app: FastifyInstance, folder = appFolder): Promise<void> {
-  const site = { folder, linksFor: await readPreloads(folder) };
+  const site = { folder, linksFor: await readPreloads(folder), drawn: await readDrawn(folder) };
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

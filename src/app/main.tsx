@@ -10,6 +10,7 @@ import { askFirst, fetchAhead } from './fetch-ahead';
 import { signInFrom } from './guards';
 import { Root } from './Root';
 import { routesFor } from './routes';
+import { isDrawnBefore, takeOver } from './take-over';
 
 const session = lateSession({
   say,
@@ -48,12 +49,14 @@ const patientRouter: typeof router = Object.create(router, {
 /** For how long (milliseconds) nothing is shown before it says that something is loading: mostly the page is there first. */
 const patience = 250;
 
-/** Until the first page can be shown, or for as long as one waits for it in silence. */
+const container = document.getElementById('root') as HTMLElement;
+
+/** Until the first page can be shown, or for as long as one waits for it in silence where nothing stands there yet. */
 const firstPage = () =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     router.subscribe(({ initialized }) => initialized && resolve());
-    setTimeout(resolve, patience);
+    if (!isDrawnBefore(container)) setTimeout(resolve, patience);
   });
 
 // Whoever is here: the page's own questions need not wait for the answer to that one.
@@ -61,15 +64,16 @@ void until(session, (snapshot) => !snapshot.matches('booting')).then(
   (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && askFirst(router),
 );
 
-void firstPage().then(() =>
-  createRoot(document.getElementById('root') as HTMLElement).render(
+const show = () =>
+  createRoot(container).render(
     <StrictMode>
       <SessionProvider value={session}>
         <RouterProvider router={patientRouter} useTransitions={false} />
       </SessionProvider>
     </StrictMode>,
-  ),
-);
+  );
+
+void firstPage().then(() => (isDrawnBefore(container) ? takeOver(container, show) : show()));
 
 // Nothing on screen waits for it.
 setTimeout(() => fetchAhead(router), 1_000);

@@ -150,7 +150,8 @@ export function useReading<Snapshot, Reading>(
   read: (snapshot: Snapshot | undefined) => Reading,
 ): Reading {
   const subscribe = useCallback((tell: () => void) => actor?.subscribe(tell).unsubscribe ?? (() => {}), [actor]);
-  return useSyncExternalStore(subscribe, () => read(actor?.getSnapshot()));
+  const readNow = () => read(actor?.getSnapshot());
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /** The signed-in person, or undefined for a visitor. */

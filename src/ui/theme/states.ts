@@ -4,7 +4,8 @@ export const when = {
   pressed: '&[data-pressed]',
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
-  focusWithin: '&[data-focus-within]',
+  // A field that was drawn before the app is there has no attributes.
+  focusWithin: '&:is([data-focus-within], :focus-within)',
   disabled: '&[data-disabled]',
   pending: '&[data-pending]',
   selected: '&[data-selected]',
