@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { compileMessages } from './scripts/compile-messages.mjs';
 
 /** In development every page of the app tells `/inspector.html` what its machines do; a build knows nothing of it. */
@@ -14,6 +15,19 @@ const inspectable: Plugin = {
       server && path !== '/inspector.html'
         ? [{ tag: 'script', attrs: { type: 'module', src: '/src/inspector/dev/tap.ts' }, injectTo: 'head' as const }]
         : [],
+  },
+};
+
+/** What runs before anything else stands in the page itself: a file of its own would wait for those that come before it. */
+const bootInPage: Plugin = {
+  name: 'boot-in-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) => {
+      const boot = readFileSync(`${import.meta.dirname}/src/app/boot.js`, 'utf8');
+      const { code } = minifySync('boot.js', boot, { module: false });
+      return page.replace('<script id="boot"></script>', () => `<script>${code}</script>`);
+    },
   },
 };
 
@@ -164,6 +178,7 @@ export default defineConfig({
   plugins: [
     compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
     inspectable,
+    bootInPage,
     routerForProduction,
     pureComponents,
     compiledAhead,

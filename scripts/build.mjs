@@ -17,6 +17,7 @@ const sources = [
   'scripts/compress.mjs',
   'scripts/preloads.mjs',
   'scripts/prerender.mjs',
+  'scripts/rules-for.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
 

@@ -1,30 +1,54 @@
-// Draws the pages of whoever is not signed in at build time, for the server to put into the page: they can be read and filled
-// in before the app's scripts are there (docs/decisions/0089-drawn-before-its-scripts.md).
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Draws the pages of whoever is not signed in at build time, for the server to send: they can be read and filled in before the
+// app's scripts and styles are there (docs/decisions/0089-drawn-before-its-scripts.md).
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './kit.mjs';
+import { rulesFor } from './rules-for.mjs';
 
-// Within the project, where it finds the packages that it imports.
-const folder = mkdtempSync(join(root, 'dist/prerender-'));
-try {
-  await build({
-    root,
-    logLevel: 'error',
-    // As the app has them: its messages are compiled for a smaller formatter.
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir: folder,
-      emptyOutDir: false,
-      manifest: false,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
-  });
-  const { prerender } = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
-  writeFileSync(join(root, 'dist/app/prerendered.json'), JSON.stringify(prerender()));
-} finally {
-  rmSync(folder, { recursive: true });
+/** What the app draws, by address. */
+async function markups() {
+  // Within the project, where it finds the packages that it imports.
+  const folder = mkdtempSync(join(root, 'dist/prerender-'));
+  try {
+    await build({
+      root,
+      logLevel: 'error',
+      // As the app has them: its messages are compiled for a smaller formatter.
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: folder,
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    });
+    const { prerender } = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
+    return prerender();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const read = (name) => readFileSync(join(root, 'dist/app', name), 'utf8');
+const page = read('index.html');
+const [link, styles] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page);
+const [script, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(page);
+const { font, pages } = JSON.parse(read('preloads.json'));
+
+for (const [path, markup] of Object.entries(await markups())) {
+  const modules = [first, ...pages[path].scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  // The app is asked for by `src/app/boot.js`, once what is drawn here is painted.
+  const app = `<template data-for="app">${link}${modules.join('')}${script}</template>`;
+  const drawn = page
+    .replace(script, '')
+    .replace(link, () => `<style nonce="__CSP_NONCE__">${rulesFor(markup, read(styles))}</style>`)
+    // In the head it would keep all from being painted until it is there; its stand-in is as wide as it is.
+    .replace('<body>', `<body><link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${app}${markup}</div>`);
+  const place = join(root, 'dist/prerendered', path === '/' ? 'index.html' : `${path}.html`);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, drawn);
 }

@@ -1,31 +1,22 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../kernel/language.ts';
-import { allowOwnScripts } from './headers.ts';
+import { allowStories, hashesIn } from './headers.ts';
 import { answerMissing, fileIn, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
 
 /** Where `npm run build` puts the built Storybook. */
 export const docsFolder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-const hashesOf = (page: string) =>
-  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script as string)
-        .digest('base64')}'`,
-  );
-
 /** A page of the Storybook, which may run its own inline scripts and nobody else's. */
 async function sendPage(folder: string, name: string, request: FastifyRequest, reply: FastifyReply) {
   reply.type('text/html; charset=utf-8');
   try {
     const page = await readFile(join(folder, name), 'utf8');
-    await allowOwnScripts(reply, hashesOf(page));
+    await allowStories(reply, hashesIn(page));
     return reply.send(page);
   } catch {
     if (existsSync(join(folder, 'index.html'))) return answerMissing(request, reply);

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const policy = (...styles: string[]) => ({
+const policy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: string[] } = {}) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scripts],
     styleSrc: ["'self'", ...styles],
     // What a page has fetched with its token it shows from its own memory.
     imgSrc: ["'self'", 'data:', 'blob:'],
@@ -39,30 +39,31 @@ export async function protect(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** The hashes of the scripts that stand in a page itself, by which its policy lets them run. */
+export const hashesIn = (page: string): string[] =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
 /**
  * Lets a page of the Storybook run the inline scripts it was built with, by their hashes, set its styles, and show its
  * stories in a frame of its own.
  */
-export async function allowOwnScripts(reply: FastifyReply, hashes: string[]): Promise<void> {
-  const { directives } = policy("'unsafe-inline'");
+export async function allowStories(reply: FastifyReply, scripts: string[]): Promise<void> {
+  const { directives } = policy({ scripts, styles: ["'unsafe-inline'"] });
   const framed = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
   await reply.helmet({
     ...framed,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        ...directives,
-        scriptSrc: ["'self'", ...hashes],
-        frameSrc: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
+      directives: { ...directives, frameSrc: ["'self'"], frameAncestors: ["'self'"] },
     },
   });
 }
 
-/** Lets one page carry styles that it marks with the nonce given back. */
-export async function allowStyles(reply: FastifyReply): Promise<string> {
+/** Lets one page run the inline scripts it was built with, and carry styles that it marks with the nonce given back. */
+export async function allowApp(reply: FastifyReply, scripts: string[]): Promise<string> {
   const nonce = randomBytes(16).toString('base64');
-  await reply.helmet({ ...options, contentSecurityPolicy: policy(`'nonce-${nonce}'`) });
+  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: [`'nonce-${nonce}'`] }) });
   return nonce;
 }

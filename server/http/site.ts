@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../kernel/language.ts';
-import { allowStyles } from './headers.ts';
+import { allowApp, hashesIn } from './headers.ts';
 import { readPreloads } from './preloads.ts';
 import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
@@ -17,19 +17,20 @@ export const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url
 interface Site {
   folder: string;
   linksFor: (path: string) => string;
-  /** Pages drawn at build time, by their addresses (`scripts/prerender.mjs`). */
+  /** The files of pages that are drawn at build time, by their addresses. */
   drawn: Map<string, string>;
 }
 
 const gzipped = promisify(gzip);
 
-async function readDrawn(folder: string): Promise<Map<string, string>> {
-  try {
-    return new Map(Object.entries(JSON.parse(await readFile(join(folder, 'prerendered.json'), 'utf8'))));
-  } catch {
-    // Without them the app draws all of its pages.
-    return new Map();
-  }
+/** The pages that `scripts/prerender.mjs` drew, beside the folder of the app. */
+async function findDrawn(folder: string): Promise<Map<string, string>> {
+  const place = join(folder, '../prerendered');
+  // Without them the app draws all of its pages.
+  const names = await readdir(place, { recursive: true }).catch(() => []);
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const addressOf = (name: string) => `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
+  return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
 }
 
 const asHtml = (reply: FastifyReply) => reply.type('text/html; charset=utf-8');
@@ -40,29 +41,29 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // What an address asks for beyond its path is not drawn before. A page that is drawn names its files itself.
+  const drawnPage = drawn.get(request.url);
   let page: string;
   try {
-    page = await readFile(join(folder, 'index.html'), 'utf8');
+    page = await readFile(drawnPage ?? join(folder, 'index.html'), 'utf8');
   } catch {
     const appNotBuilt = words.appNotBuilt(languageFor(request.headers['accept-language']));
     return asHtml(reply.code(503)).send(
       `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`,
     );
   }
-  // What an address asks for beyond its path was not drawn before.
-  const before = drawn.get(request.url) ?? '';
+  const links = drawnPage ? '' : linksFor(pathOf(request.url));
   const filled = page
-    .replace('</head>', () => `${linksFor(pathOf(request.url))}</head>`)
-    .replace('<div id="root">', (start) => start + before)
-    .replaceAll('__CSP_NONCE__', await allowStyles(reply));
-  if (before === '' || !/\bgzip\b/.test(String(request.headers['accept-encoding']))) return asHtml(reply).send(filled);
+    .replace('</head>', () => `${links}</head>`)
+    .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return asHtml(reply).send(filled);
   reply.header('Content-Encoding', 'gzip').header('Vary', 'Accept-Encoding');
   return asHtml(reply).send(await gzipped(filled));
 }
 
 /** Serves the built app: its files as they are, and its page for every address that is not a file's. */
 export async function serveSite(app: FastifyInstance, folder = appFolder): Promise<void> {
-  const site = { folder, linksFor: await readPreloads(folder), drawn: await readDrawn(folder) };
+  const site = { folder, linksFor: await readPreloads(folder), drawn: await findDrawn(folder) };
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

@@ -8,7 +8,7 @@ import { placesFor } from './navigation';
 import { words } from './words';
 
 declare global {
-  /** What `public/boot.js` heard before the keys of every page were there, and what hears it. */
+  /** What `src/app/boot.js` heard before the keys of every page were there, and what hears it. */
   var earlyKeys: { pressed: { key: string; at: number }[]; hear: (event: KeyboardEvent) => void } | undefined;
 }
 

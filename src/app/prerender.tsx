@@ -45,7 +45,7 @@ function draw(path: string): string {
 }
 
 /**
- * Each page in each language and theme, by its address: templates, of which `public/boot.js` shows the one that fits this
+ * Each page in each language and theme, by its address: templates, of which `src/app/boot.js` shows the one that fits this
  * browser before there is an app.
  */
 export const prerender = (): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 declare global {
-  /** What `public/boot.js` saw in the page that was drawn before the app: buttons by their places, a word half typed. */
+  /** What `src/app/boot.js` saw in the page that was drawn before the app: buttons by their places, a word half typed. */
   var beforeApp: { pressed: number[]; isComposing: boolean } | undefined;
 }
 

@@ -29,7 +29,7 @@ function server(reply: (path: string, bearer: string | null) => Response) {
   return fetch;
 }
 
-/** What `public/boot.js` asked with a token. */
+/** What `src/app/boot.js` asked with a token. */
 const stubAskedEarly = (token: string, me: Promise<Response>) =>
   vi.stubGlobal('askedEarly', { token, answers: { '/api/auth/me': me } });
 

@@ -1,5 +1,5 @@
 declare global {
-  /** What `public/boot.js` asked before the app was there, by address, and with which token. It goes after ten seconds. */
+  /** What `src/app/boot.js` asked before the app was there, by address, and with which token. It goes after ten seconds. */
   var askedEarly: { token: string; answers: Record<string, Promise<Response>> } | undefined;
 }
 

@@ -12,7 +12,7 @@ const wasReloaded = () => Date.now() - Number(sessionStorage.getItem(key)) < pau
 /** Loads the page anew where the server answers; answers whether it does. */
 async function reloadOnline(): Promise<boolean> {
   try {
-    await fetch('/boot.js', { cache: 'no-store' });
+    await fetch('/icon.svg', { cache: 'no-store' });
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ export interface Preferences {
   timeZone: string;
 }
 
-// `public/boot.js` reads the same keys before the first paint.
+// `src/app/boot.js` reads the same keys before the first paint.
 const keys: Record<keyof Preferences, string> = {
   language: 'app-language',
   theme: 'app-theme',
