@@ -84,7 +84,8 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; the machines
- * of the session, for whoever enters or is here; what many pages need a little of, and what only those of work do; what
+ * of the session, for whoever enters or is here; what many pages need a little of, and what only those of
+ * work do, or those that tell of one thing or person; what
  * floats above a page once somebody opens it; what asks and changes, and is around every page; what lists share; what
  * comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
@@ -96,7 +97,9 @@ const groups = [
     test: modules(
       parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
       parts('features/auth', 'calls'),
-      parts('features/kernel', 'Brand'),
+      parts('features/kernel', 'Brand|before-leaving'),
+      // What opens needs it too, and not the machines.
+      'use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
       parts('domain', 'dates'),
       'icons/(moon|sun)\\.mjs$',
       // Notices, the first of what is late, share it with what opens: without a place here they bring all of that.
@@ -118,8 +121,8 @@ const groups = [
       // React Aria offers what opens something in one module with what it opens.
       'react-(aria|stately)/dist/private/.*/(PressResponder|use(Menu|Overlay|Tooltip)Trigger(State)?)\\.mjs$',
       'src/ui/Modal/Modal\\.css\\.ts',
-      'src/domain/(?!access|meeting-time|phone|progress|search|step|transaction-life)',
-      'src/features/(kernel/(?!holidays|shortcuts/typed-ahead)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
+      'src/domain/(?!access|csv-out|meeting-repeat|meeting-time|tax-id|phone|progress|search|step|transaction-life)',
+      'src/features/(kernel/(?!holidays|roles/words|shortcuts/typed-ahead|time-zones)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
       parts('features/kit', 'command|list/(cursor-list|IgnoredPart)'),
       parts('ui', 'Card|InlineAlert|LoadMore|Page|ProgressBar|Section|Tag|TickBox'),
     ),
@@ -130,6 +133,7 @@ const groups = [
     test: modules('src/domain/', 'src/features/(kernel/holidays|projects/data)/.*\\.tsx?$'),
     minShareCount: 3,
   },
+  { name: 'facts', test: modules('src/features/kernel/(roles/words|time-zones)/'), minShareCount: 3 },
   // A group of buttons needs them without what opens.
   {
     name: 'focus',

@@ -39,7 +39,9 @@ const [script, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.
 const { font, pages } = JSON.parse(read('preloads.json'));
 
 for (const [path, markup] of Object.entries(await markups())) {
-  const modules = [first, ...pages[path].scripts].map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  const modules = [first, ...pages[path].scripts].map(
+    (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
+  );
   // The app is asked for by `src/app/boot.js`, once what is drawn here is painted.
   const app = `<template data-for="app">${link}${modules.join('')}${script}</template>`;
   const drawn = page

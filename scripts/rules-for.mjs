@@ -55,5 +55,8 @@ export function rulesFor(markup, css) {
     const name = /^@keyframes (\S+)/.exec(head)?.[1];
     return head.startsWith('@page') || (name && !new RegExp(`animation[^;}]*${name}\\b`).test(rules));
   };
-  return [...blocksIn(rules)].filter((block) => !isIdle(block)).map(({ head, body }) => `${head}{${body}}`).join('');
+  return [...blocksIn(rules)]
+    .filter((block) => !isIdle(block))
+    .map(({ head, body }) => `${head}{${body}}`)
+    .join('');
 }

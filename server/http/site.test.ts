@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,12 @@ beforeAll(async () => {
     ]),
   );
   writeFileSync(join(folder, 'preloads.json'), JSON.stringify({ font: 'assets/text.woff2', pages }));
+  mkdirSync(join(built, 'prerendered/auth'), { recursive: true });
+  for (const name of ['index', 'login', 'auth/sign-in'])
+    writeFileSync(
+      join(built, `prerendered/${name}.html`),
+      `<head><script>boot()</script><style nonce="__CSP_NONCE__"></style></head><main>${name}`,
+    );
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/main-abc123.js'), script);
   writeFileSync(join(folder, 'assets/main-abc123.js.gz'), gzipSync(script));
@@ -69,6 +76,31 @@ test.each(['/', '/projects/0198/steps', '/nowhere', '/%5B', '/projects/a%2Fb/c']
   'the page at %s, of which nothing is noted, names none',
   async (path) => expect((await get(path)).body).not.toContain('href'),
 );
+
+test.each([
+  ['/', 'index'],
+  ['/login', 'login'],
+  ['/auth/sign-in', 'auth/sign-in'],
+])('%s is the page that was drawn for it, which may run its own script', async (path, name) => {
+  const { body, headers } = await get(path);
+  expect(body).toContain(`<main>${name}`);
+  const hash = createHash('sha256').update('boot()').digest('base64');
+  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(headers.get('content-security-policy')).toContain(`'nonce-${/nonce="([^"]+)"/.exec(body)?.[1]}'`);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['/login?next=/projects', '/login/', '/login.html', '/index', '/auth', '/prerendered/login'])(
+  '%s is no page that was drawn',
+  async (path) => expect(String((await get(path)).body)).not.toContain('<main>'),
+);
+
+test('pages are sent as small as they can be', async () => {
+  const page = await get('/login', { 'accept-encoding': 'gzip, br' });
+  expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(page.body).toContain('<main>login');
+  expect((await get('/login', { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+});
 
 test('hashed files are kept for good and sent compressed, others are asked for again', async () => {
   const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });

@@ -29,7 +29,8 @@ async function findDrawn(folder: string): Promise<Map<string, string>> {
   // Without them the app draws all of its pages.
   const names = await readdir(place, { recursive: true }).catch(() => []);
   const pages = names.filter((name) => name.endsWith('.html'));
-  const addressOf = (name: string) => `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
+  const addressOf = (name: string) =>
+    `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
   return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
 }
 

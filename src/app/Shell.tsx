@@ -1,6 +1,5 @@
 import './live';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { PanelLeft } from 'lucide-react';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
-import { useSession } from '../features/kernel/session';
+import { useReading, useSession } from '../features/kernel/session';
 import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
@@ -114,7 +113,7 @@ export function Component() {
 function Frame() {
   'use no memo';
   const session = useSession();
-  const isLeaving = useSelector(session, (snapshot) => !snapshot.matches('authenticated'));
+  const isLeaving = useReading(session, (snapshot) => !snapshot?.matches('authenticated'));
   const isNarrow = useIsNarrow();
   const [isExpanded, setExpanded] = useSidebarState();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -115,6 +115,7 @@
         );
         if (!isNobodyHere) return fetchApp(app);
         this.replaceWith(document.importNode(page.content, true));
+        hearForApp();
         const fetchOnce = () => {
           if (app.isConnected) fetchApp(app);
           app.remove();
@@ -129,7 +130,6 @@
   try {
     const token = localStorage.getItem('accessToken');
     isNobodyHere = !token && !localStorage.getItem('refreshToken');
-    if (isNobodyHere) hearForApp();
     const isOver = Number(localStorage.getItem('accessTokenExpiresAt')) <= Date.now();
     // Nor where somebody sees the app as another does.
     if (token && !isOver && !sessionStorage.getItem('trama:view-as')) {

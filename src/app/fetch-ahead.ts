@@ -77,18 +77,6 @@ async function fetchPages(router: Router, url: URL): Promise<void> {
   }
 }
 
-/** Asks what the pages of the first address ask, before it is known who asks: the server decides what it answers. */
-export function askFirst({ state }: Router): void {
-  const request = new Request(location.href);
-  for (const { route, params } of state.matches)
-    if (typeof route.lazy === 'function')
-      void route
-        .lazy()
-        .then(({ loader }) => typeof loader === 'function' && (loader as LoaderFunction)({ request, params } as never))
-        // Who may not see it is told when the page is shown.
-        .catch(() => {});
-}
-
 /**
  * Begins to fetch a page and its data while somebody is about to go there: rests the pointer on a link or a row, moves
  * the focus to it, or touches it. What cannot be fetched is told when they do go.

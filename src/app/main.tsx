@@ -6,7 +6,7 @@ import { say } from '../features/auth/SessionDialogs';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { connect, SessionProvider, until } from '../features/kernel/session';
 import { paths } from '../features/paths';
-import { askFirst, fetchAhead } from './fetch-ahead';
+import { askFirst } from './ask-first';
 import { signInFrom } from './guards';
 import { Root } from './Root';
 import { routesFor } from './routes';
@@ -56,7 +56,7 @@ const firstPage = () =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     router.subscribe(({ initialized }) => initialized && resolve());
-    if (!isDrawnBefore(container)) setTimeout(resolve, patience);
+    if (!isDrawnBefore()) setTimeout(resolve, patience);
   });
 
 // Whoever is here: the page's own questions need not wait for the answer to that one.
@@ -73,7 +73,16 @@ const show = () =>
     </StrictMode>,
   );
 
-void firstPage().then(() => (isDrawnBefore(container) ? takeOver(container, show) : show()));
+void firstPage()
+  .then(() => (isDrawnBefore() ? takeOver(container, show) : show()))
+  .then(() => setTimeout(session.complete, 500));
 
 // Nothing on screen waits for it.
-setTimeout(() => fetchAhead(router), 1_000);
+setTimeout(
+  () =>
+    import('./fetch-ahead').then(
+      ({ fetchAhead }) => fetchAhead(router),
+      () => {},
+    ),
+  1_000,
+);

@@ -29,9 +29,7 @@ const nobody = {
  * focus once it is there, the browser does before.
  */
 const asTemplate = (markup: string) =>
-  markup
-    .replace(/ style="[^"]*"|<link[^>]*>/g, '')
-    .replace('<input ', '<input autofocus ');
+  markup.replace(/ style="[^"]*"|<link[^>]*>/g, '').replace('<input ', '<input autofocus ');
 
 function draw(path: string): string {
   const router = createMemoryRouter([{ Component: Root, children: pages }], { initialEntries: [path] });

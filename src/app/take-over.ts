@@ -18,8 +18,7 @@ function type(input: HTMLInputElement, text: string) {
 }
 
 /** Whether a page stands there that was drawn before the app. */
-export const isDrawnBefore = (container: HTMLElement): boolean =>
-  globalThis.beforeApp !== undefined && container.querySelector('main') !== null;
+export const isDrawnBefore = (): boolean => globalThis.beforeApp !== undefined;
 
 /**
  * Shows the app in place of the page that was drawn before it. What was typed there stands in the app's fields, the focus

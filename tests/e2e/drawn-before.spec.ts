@@ -89,3 +89,11 @@ test('whoever is in sees nothing of it', async ({ page, server, enter }) => {
   release();
   await expect(page.locator('#root input')).toHaveCount(2);
 });
+
+test('a page that was not drawn before is the app’s alone', async ({ page }) => {
+  await page.goto('/login?next=/units');
+  await page.getByLabel('E-mail').fill('admin@trama.example');
+  await page.getByRole('textbox', { name: 'Senha' }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/units$/);
+});

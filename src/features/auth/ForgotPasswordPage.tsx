@@ -28,6 +28,8 @@ function useLinkToken() {
 
 /** Back in without the password: asks for a link, or sets a new password with the link's token. */
 export function Component() {
+  // Part of a first visit, where size counts for more than drawing it again.
+  'use no memo';
   const t = useWords(recoverWords);
   const [token, forgetToken] = useLinkToken();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import '../kernel/testing/relative-requests';
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#openapi/client';
 import { connect, type Session, settled, until } from '../kernel/session';
 import { stubBrowser } from '../kernel/testing/stub-browser';
-import { lateSession } from './late-session';
+import { type LateSession, lateSession } from './late-session';
 import { startSession } from './start-session';
 
 vi.mock('./start-session', async (load) => {
@@ -25,7 +25,7 @@ let kept: Map<string, string>;
 let page: EventTarget;
 let disconnect = () => {};
 
-function open(): Session {
+function open(): LateSession {
   const session = lateSession(effects);
   disconnect = connect(session);
   return session;
@@ -101,4 +101,81 @@ it('says what its machine could not be fetched of, and tries again when it is to
 it('is nobody where nothing may be stored', async () => {
   vi.stubGlobal('localStorage', undefined);
   expect((await settled(open())).matches('anonymous')).toBe(true);
+});
+
+describe('whoever was asked for before the app', () => {
+  const ask = (me: Promise<Response>) =>
+    vi.stubGlobal('askedEarly', { token: 'tra_1', answers: { '/api/auth/me': me } });
+  const answer = (body: unknown = helena, status = 200) =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+  it('is here without the machine', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    const { context, ...snapshot } = await settled(session);
+    expect(context).toMatchObject({ person: helena, tokens: { accessToken: 'tra_1' } });
+    for (const value of ['authenticated', { authenticated: { access: 'valid', person: 'ready' } }] as const)
+      expect(snapshot.matches(value)).toBe(true);
+    for (const value of ['anonymous', { authenticated: { access: 'lapsed' } }] as const)
+      expect(snapshot.matches(value)).toBe(false);
+    expect(startSession).not.toHaveBeenCalled();
+    expect((await client.GET('/api/auth/me')).data).toEqual(helena);
+  });
+
+  it('is the same once it comes, is never away meanwhile, and is not asked for again', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    const { person } = (await settled(session)).context;
+    const seen = new Set<unknown>();
+    session.subscribe(({ context }) => void seen.add(context.person));
+    session.complete();
+    await until(session, ({ children }) => children.dialog !== undefined);
+    expect(session.getSnapshot().context.person).toBe(person);
+    expect([...seen]).toEqual([person]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is told to it what is said meanwhile', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    await settled(session);
+    session.send({ type: 'leave' });
+    await until(session, (snapshot) => snapshot.matches('anonymous'));
+    expect(effects.say).toHaveBeenCalledWith('left');
+    expect(kept.get('accessToken')).toBeUndefined();
+  });
+
+  it('leaves with another tab', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    await settled(session);
+    kept.clear();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+    await until(session, (snapshot) => snapshot.matches('anonymous'));
+  });
+
+  it('is asked for anew where another has signed in meanwhile', async () => {
+    keep();
+    ask(answer({ ...helena, name: 'Outra' }));
+    const session = open();
+    await settled(session);
+    kept.set('accessToken', 'tra_2');
+    session.complete();
+    await until(session, ({ context }) => context.tokens.accessToken === 'tra_2' && context.person?.name === 'Helena');
+  });
+
+  it.each([
+    ['was refused', () => answer({ code: 'TOKEN_INVALID' }, 401)],
+    ['did not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is none', () => Promise.resolve(new Response('<html>'))],
+  ])('is asked for by the machine where the answer %s', async (_, me) => {
+    keep();
+    ask(me());
+    expect((await isHere(open())).context.person).toEqual(helena);
+    expect(startSession).toHaveBeenCalled();
+  });
 });

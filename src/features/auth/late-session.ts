@@ -1,22 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SessionActor } from '#machines/session';
+import type { Person, SessionActor } from '#machines/session';
+import { holds } from '#machines/tokens';
+import { takeAskedEarly } from '../kernel/asked-early';
 import { forget } from '../kernel/forget';
 import type { Session } from '../kernel/session';
+import { meet } from './meet';
 import { hearOtherTabs } from './other-tabs';
-import type { Effects } from './start-session';
+import type { Effects, Known } from './start-session';
 import { readTokens } from './token-storage';
 
 type Snapshot = SnapshotFrom<SessionActor>;
 type Listener = (snapshot: Snapshot) => void;
-type Value = 'anonymous' | 'booting' | { authenticated: { person: 'failed' } };
+type Value = string | { [part: string]: Value };
+
+const matches = (value: Value, asked: Value): boolean => {
+  if (typeof value === 'string') return value === asked;
+  if (typeof asked === 'string') return asked in value;
+  return Object.entries(asked).every(([part, inner]) => matches(value[part] ?? '', inner));
+};
 
 /** What the session is while its machine is not here. */
-const without = (value: Value, failure?: unknown) =>
+const without = (value: Value, context: Partial<Snapshot['context']> = {}) =>
   ({
     value,
-    context: { tokens: { setAt: 0 }, failure },
+    context: { tokens: { setAt: 0 }, ...context },
     children: {},
-    matches: (asked: unknown) => JSON.stringify(asked) === JSON.stringify(value),
+    matches: (asked: Value) => matches(value, asked),
     hasTag: () => value !== 'booting',
   }) as unknown as Snapshot;
 
@@ -29,60 +38,93 @@ function isAnybodyKept(): boolean {
   }
 }
 
+/** Who is here, by what was asked before the app; nothing where that was not asked, was refused, or has not come. */
+async function askedWhoIsHere(): Promise<Known | undefined> {
+  const tokens = readTokens();
+  if (!tokens.accessToken || !holds(tokens, Date.now())) return;
+  const answer = await takeAskedEarly({ url: '/api/auth/me' }, tokens.accessToken);
+  const person: Person | undefined = await answer?.json().catch(() => undefined);
+  return answer && person && { tokens, person: meet(person, answer) };
+}
+
+/** A session whose machine comes later. */
+export interface LateSession extends Session {
+  /** Fetches the machine: nothing on screen waits for it any more. */
+  complete: () => void;
+}
+
 /**
- * The session of this tab. Its machine comes once there is somebody: kept from before, signing in here or in another tab.
- * Until then nobody is here, and a page for everybody need not wait for the machine.
+ * The session of this tab. Its machine comes once there is somebody: signing in here or in another tab, or kept from before.
+ * Until then nobody is here, and a page for everybody need not wait for the machine; nor need the first page of somebody who
+ * was asked for before the app.
  */
-export function lateSession(effects: Effects): Session {
+export function lateSession(effects: Effects): LateSession {
   const listeners = new Set<Listener>();
   const waiting: Parameters<Session['send']>[0][] = [];
   let before = without('anonymous');
+  let known: Promise<Known | undefined> | undefined;
   let isComing = false;
   let actor: SessionActor | undefined;
 
-  const getSnapshot = () => actor?.getSnapshot() ?? before;
+  // Whoever is known stays so until the machine knows of them.
+  const isThere = (machine = actor?.getSnapshot()) =>
+    machine !== undefined && (before.matches('booting') || machine.hasTag('settled'));
+  const getSnapshot = () => (actor && isThere() ? actor.getSnapshot() : before);
   const tell = () => {
     for (const listener of listeners) listener(getSnapshot());
   };
-  const stay = (value: Value, failure?: unknown) => {
-    before = without(value, failure);
+  const stay = (snapshot: Snapshot) => {
+    before = snapshot;
     tell();
   };
   const wake = async () => {
     stopHearing();
     if (isComing) return;
     isComing = true;
-    stay('booting');
+    if (!before.context.person) stay(without('booting'));
     try {
-      const { startSession } = await import('./start-session');
-      const started = startSession(effects);
+      const [{ startSession }, met] = await Promise.all([import('./start-session'), known]);
+      const started = startSession(effects, met);
       actor = started;
       started.subscribe((snapshot) => {
-        if (waiting.length === 0 || snapshot.matches('booting')) return tell();
+        if (waiting.length === 0 || snapshot.matches('booting')) return isThere(snapshot) && tell();
         // What was said meanwhile is for whoever is known to be here; others hear of what comes of it.
         for (const event of waiting.splice(0)) started.send(event);
       });
     } catch (failure) {
       isComing = false;
-      stay({ authenticated: { person: 'failed' } }, failure);
+      stay(without({ authenticated: { person: 'failed' } }, { failure }));
     }
   };
-  const stopHearing = hearOtherTabs(({ type }) => type === 'tokens from another tab' && void wake());
+  const send: Session['send'] = (event) => {
+    if (actor && !actor.getSnapshot().matches('booting')) return actor.send(event);
+    waiting.push(event);
+    void wake();
+  };
+  const stopHearing = hearOtherTabs((event) => {
+    if (!before.matches('anonymous')) send(event);
+    else if (event.type === 'tokens from another tab') void wake();
+  });
+  const takeKnown = async () => {
+    known = askedWhoIsHere();
+    const met = await known;
+    if (!met) return wake();
+    if (!isComing) stay(without({ authenticated: { access: 'valid', person: 'ready' } }, met));
+  };
 
-  if (isAnybodyKept()) void wake();
-  else forget();
+  if (isAnybodyKept()) {
+    before = without('booting');
+    void takeKnown();
+  } else forget();
 
   return {
     getSnapshot,
-    send: (event) => {
-      if (actor && !actor.getSnapshot().matches('booting')) return actor.send(event);
-      waiting.push(event);
-      void wake();
-    },
+    send,
     subscribe: ((observer: Listener | { next: Listener }) => {
       const listener: Listener = (snapshot) => (typeof observer === 'function' ? observer : observer.next)(snapshot);
       listeners.add(listener);
       return { unsubscribe: () => listeners.delete(listener) };
     }) as Session['subscribe'],
+    complete: () => void (before.matches('anonymous') || wake()),
   };
 }

@@ -1,17 +1,17 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expiryDialog } from '#machines/expiry-dialog';
 import { type FromOutside, session as machine, type Person, type SessionActor } from '#machines/session';
-import { canRenew, holds } from '#machines/tokens';
+import { canRenew, holds, type Tokens } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
 import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
-import { keepEventPlace } from '../kernel/event-place';
 import { forget } from '../kernel/forget';
-import { adopt, onPrefer, type Preferences } from '../kernel/preferences';
+import { onPrefer } from '../kernel/preferences';
 import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { isFlagUp, raiseFlag } from './locks';
+import { meet } from './meet';
 import { hearOtherTabs, tellOfEnd, tellOfTokens } from './other-tabs';
 import { renew } from './renewal';
 import type { say } from './session-notices';
@@ -36,15 +36,15 @@ const dialogWith = (tell: Effects['say']) =>
     },
   });
 
-/** What somebody chose for all their browsers. What is left to the browser stays as it is there. */
-function preferencesOf({ preferences }: Person): Partial<Preferences> {
-  const { language, theme, density, time_zone: timeZone } = preferences ?? {};
-  const all = Object.entries({ language, theme, density, timeZone });
-  return Object.fromEntries(all.filter(([, value]) => value != null));
+/** Who is here with which tokens, where that is known before there is a machine. */
+export interface Known {
+  tokens: Tokens;
+  person: Person;
 }
 
-/** Starts the session of this tab. */
-export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects): SessionActor {
+/** Starts the session of this tab. Whoever is known is not asked for, unless the tokens are others by now. */
+export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects, known?: Known): SessionActor {
+  let unmet = known;
   const session: SessionActor = createActor(
     machine.provide({
       actors: {
@@ -57,11 +57,11 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           return tokens;
         }),
         'load person': fromPromise(async () => {
+          const met = unmet?.tokens.accessToken === readTokens().accessToken ? unmet?.person : undefined;
+          unmet = undefined;
+          if (met) return met;
           const { data, response } = await client.GET('/api/auth/me');
-          keepEventPlace(response.headers.get('Last-Event-ID'));
-          const person = data as Person;
-          adopt(preferencesOf(person));
-          return person;
+          return meet(data as Person, response);
         }),
         renew: fromPromise(({ input }) => renew(input.tokens)),
         revoke: fromPromise(async ({ input }) => {

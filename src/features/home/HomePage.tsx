@@ -19,12 +19,12 @@ import { myWork } from '../work/public';
 import { Continue } from './Continue';
 import * as styles from './HomePage.css';
 import { MyWork } from './MyWork';
-import { Newcomer } from './Newcomer';
 import { Going, Lines, Pressing, sorted } from './Projects';
 import { Waiting } from './Waiting';
 import { words } from './words';
 
-// The first page stands without it, and is the first of most visits.
+// The first page stands without them, and is the first of most visits.
+const Newcomer = lazy(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
 const MeetingsToday = lazy(() => import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
@@ -52,7 +52,12 @@ export function Component() {
   // Whoever was away arrives anew, though the page has stayed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes into sight again.
   useEffect(() => setArrival({ key, isNewcomer }), []);
-  return arrival.isNewcomer ? <Newcomer /> : <HomeDay />;
+  if (!arrival.isNewcomer) return <HomeDay />;
+  return (
+    <Suspense fallback={null}>
+      <Newcomer />
+    </Suspense>
+  );
 }
 
 /** The day at a glance: what waits for the person, what is late, what is due this week, and what is under way. */

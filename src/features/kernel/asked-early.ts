@@ -7,7 +7,7 @@ declare global {
  * The answer to a question that was asked early with the same token: once, for what is asked later is asked anew.
  * Nothing where there is none, or where it was refused or did not come: asked anew it is told as any other.
  */
-export async function takeAskedEarly({ url }: Request, token: string): Promise<Response | undefined> {
+export async function takeAskedEarly({ url }: Pick<Request, 'url'>, token: string): Promise<Response | undefined> {
   const asked = globalThis.askedEarly;
   const question = url.slice(url.indexOf('/api/'));
   const answer = asked?.token === token ? asked.answers[question] : undefined;
