@@ -97,13 +97,15 @@ const groups = [
     test: modules(
       parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
       parts('features/auth', 'calls'),
-      parts('features/kernel', 'Brand|before-leaving'),
+      parts('features/kernel', 'Brand|before-leaving|media|use-is-narrow'),
       // What opens needs it too, and not the machines.
       'use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
       parts('domain', 'dates'),
       'icons/(moon|sun)\\.mjs$',
       // Notices, the first of what is late, share it with what opens: without a place here they bring all of that.
       'react-aria/dist/private/overlays/PortalProvider\\.mjs$',
+      // So does what folds, in the cards of a phone.
+      '(aria/dist/private/utils/useEvent|components/dist/private/Heading)\\.mjs$',
     ),
   },
   {

@@ -128,6 +128,12 @@ test('the list of projects with its rows: at most 230 kB of script', () => {
   expect(kib([chunk(entry).file, ...scripts, ...wide]) * 1.024).toBeLessThanOrEqual(230);
 });
 
+test('the cards of a phone come without what opens', () => {
+  const narrow = preloads.pages[paths.projects.pattern]?.narrow ?? [];
+  expect(narrow.length).toBeGreaterThan(0);
+  expect(narrow.filter((name) => /\/(overlays|focus)-/.test(name))).toEqual([]);
+});
+
 test.each([paths.home.pattern, paths.projects.pattern, paths.meetings.pattern])(
   '%s waits for no machine',
   (pattern) => {
