@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { placesOf } from '../windowing/heights';
+import { useFirstRows } from '../windowing/use-first-rows';
 import { shownRows, useSight } from '../windowing/use-sight';
 import type { Lines } from './lines';
-import { useFirstRows } from './use-first-rows';
 import { rowIndexOf } from './use-focus';
 
 // Up to so many all are drawn: the browser finds, prints and lays them out whole.
@@ -10,6 +10,8 @@ const all = 60;
 export const isMany = (count: number) => count > all;
 /** How high a row is before one was drawn: of many mostly of one line, of few rather too high, so that no place is lost. */
 const [guess, most] = [41, 57];
+/** A row of one line in the tightest type. */
+const tightest = 29;
 
 interface Measured {
   of: unknown;
@@ -29,7 +31,7 @@ export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null
   const usual = measured.usual ?? (isWindowed ? guess : most);
   const places = useMemo(() => placesOf(count, usual, others ?? new Map()), [count, usual, others]);
   const sight = useSight(body, places, { isOff: !isWindowed });
-  const first = useFirstRows(isWindowed ? 0 : count);
+  const first = useFirstRows(isWindowed ? 0 : count, tightest);
 
   useLayoutEffect(() => {
     if (!isWindowed || !body.current) return;

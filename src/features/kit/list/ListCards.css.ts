@@ -17,6 +17,9 @@ export const place = recipe({
   variants: { isSelected: { true: { outline: `2px solid ${vars.accent.fill}`, outlineOffset: '-1px' } } },
 });
 
+// Before its card is drawn: about as high, so that what was scrolled to is where it was.
+export const coming = style({ blockSize: '7rem' });
+
 // What is at the end of a card stands at the same height in all of a row.
 export const card = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { type ReactNode, useImperativeHandle } from 'react';
 import { Button, Card, Disclosure, Inline, Link, Stack, Text, TickBox } from '#ui';
+import { useFirstRows } from '#ui/windowing/use-first-rows';
 import { useWords } from '../../kernel/language';
 import { type RowsRef, useRowsInPlace } from './focus';
 import * as styles from './ListCards.css';
@@ -30,6 +31,9 @@ export interface ListCardsProps<Row extends Named> {
   rows: RowsRef;
 }
 
+/** The lowest card, of a name alone, in pixels. */
+const lowest = 58;
+
 interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'> {
   label: string;
   shown: Row[];
@@ -39,9 +43,10 @@ interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'
 function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable, places }: CardsProps<Row>) {
   const own = useWords(listWords);
   const { selectedKeys, toggle } = list.selection;
+  const first = useFirstRows(shown.length, lowest);
   return (
     <ul className={styles.cards} aria-label={label} aria-busy={list.isPending || undefined}>
-      {shown.map((row) => {
+      {shown.slice(0, first).map((row) => {
         const { title, lead, aside, body } = card(row);
         const isSelected = selectedKeys.has(row.id);
         const name = href ? (
@@ -79,6 +84,9 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
           </li>
         );
       })}
+      {shown.slice(first).map((row) => (
+        <li key={row.id} className={styles.coming} aria-hidden="true" />
+      ))}
     </ul>
   );
 }

@@ -1,13 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsPrinting } from '../windowing/use-is-printing';
+import { useIsPrinting } from './use-is-printing';
 
-/** Rows of one line in the tightest type, so many pixels high, would fill what a table mostly has of the screen. */
-const [tightest, share] = [29, 0.6];
+/** What a list mostly has of the screen. */
+const share = 0.6;
 
-/** How many of some rows are drawn: before the first paint those that fill the screen, right after it all. */
-export function useFirstRows(count: number): number {
+/**
+ * How many of some rows are drawn: before the first paint those that fill the screen, right after it all. The lowest of them
+ * is so many pixels high.
+ */
+export function useFirstRows(count: number, lowest: number): number {
   const isPrinting = useIsPrinting();
-  const [first, setFirst] = useState(() => Math.ceil((innerHeight * share) / tightest));
+  const [first, setFirst] = useState(() => Math.ceil((innerHeight * share) / lowest));
   const isWaiting = count > first;
   useEffect(() => {
     if (!isWaiting) return;
