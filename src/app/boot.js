@@ -102,7 +102,7 @@
     document.head.append(app);
   }
 
-  let isNobodyHere = false;
+  let isDrawn = false;
 
   // A page that was drawn at build time (scripts/prerender.mjs): shown in this browser's language and theme, and painted before
   // the app is asked for.
@@ -113,7 +113,7 @@
         const [page, app] = [`${root.lang} ${root.dataset.theme}`, 'app'].map((name) =>
           document.querySelector(`template[data-for="${name}"]`),
         );
-        if (!isNobodyHere) return fetchApp(app);
+        if (!isDrawn) return fetchApp(app);
         this.replaceWith(document.importNode(page.content, true));
         hearForApp();
         const fetchOnce = () => {
@@ -129,7 +129,9 @@
 
   try {
     const token = localStorage.getItem('accessToken');
-    isNobodyHere = !token && !localStorage.getItem('refreshToken');
+    // Whoever is known goes elsewhere, and what this tab has kept or a link brings with it stands in no page drawn before.
+    const isKept = Object.keys(sessionStorage).some((key) => /^(challenge|draft):/.test(key));
+    isDrawn = !token && !localStorage.getItem('refreshToken') && !isKept && !location.hash;
     const isOver = Number(localStorage.getItem('accessTokenExpiresAt')) <= Date.now();
     // Nor where somebody sees the app as another does.
     if (token && !isOver && !sessionStorage.getItem('trama:view-as')) {

@@ -25,10 +25,10 @@ const router = createBrowserRouter([{ Component: Root, ErrorBoundary: ErrorScree
   future: { v8_middleware: true } as never,
 });
 
-/**
- * The router, which tells of a page on its way only once a task has passed: mostly it is there by then, and all that is
- * around it would be drawn twice.
- */
+/** For how long (milliseconds) nobody is told of a page on its way: mostly it is there by then, and all would be drawn twice. */
+const untold = 100;
+
+/** The router, which tells of a page on its way only once that takes long. */
 const patientRouter: typeof router = Object.create(router, {
   subscribe: {
     value: (tell: Parameters<typeof router.subscribe>[0]) => {
@@ -36,7 +36,7 @@ const patientRouter: typeof router = Object.create(router, {
       const end = router.subscribe((state, how) => {
         clearTimeout(later);
         if (state.navigation.state === 'idle') tell(state, how);
-        else later = setTimeout(() => tell(state, how));
+        else later = setTimeout(() => tell(state, how), untold);
       });
       return () => {
         clearTimeout(later);

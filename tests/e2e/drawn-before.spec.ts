@@ -80,6 +80,23 @@ test('it speaks the language and has the theme that this browser chose, and noth
   }
 });
 
+test('a link with a token, and what this tab has kept, is nothing that was drawn before', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/auth/forgot-password#token=abc', { waitUntil: 'commit' });
+  await expect(page.locator('prerendered-page')).toHaveCount(1);
+  await expect(page.locator('#root input')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Senha nova' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('eva@');
+  const releaseAgain = await hold(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('prerendered-page')).toHaveCount(1);
+  await expect(page.locator('#root input')).toHaveCount(0);
+  releaseAgain();
+  await expect(page.getByLabel('E-mail')).toHaveValue('eva@');
+});
+
 test('whoever is in sees nothing of it', async ({ page, server, enter }) => {
   await enter(await demonstration(server, 'admin'), '/icon.svg');
   const release = await hold(page);

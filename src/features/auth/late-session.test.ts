@@ -2,7 +2,7 @@ import '../kernel/testing/relative-requests';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#openapi/client';
-import { connect, type Session, settled, until } from '../kernel/session';
+import { askWhoIsHere, connect, type Session, settled, until } from '../kernel/session';
 import { stubBrowser } from '../kernel/testing/stub-browser';
 import { type LateSession, lateSession } from './late-session';
 import { startSession } from './start-session';
@@ -146,6 +146,33 @@ describe('whoever was asked for before the app', () => {
     await until(session, (snapshot) => snapshot.matches('anonymous'));
     expect(effects.say).toHaveBeenCalledWith('left');
     expect(kept.get('accessToken')).toBeUndefined();
+  });
+
+  it('is asked for anew where they may do something else by now', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    await settled(session);
+    vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ ...helena, name: 'Helena Prado' })));
+    await askWhoIsHere(session);
+    expect(session.getSnapshot().context.person?.name).toBe('Helena Prado');
+  });
+
+  it('is nobody any more, also not for a moment, once another signs in', async () => {
+    keep();
+    ask(answer());
+    const session = open();
+    await settled(session);
+    session.complete();
+    await until(session, ({ children }) => children.dialog !== undefined);
+    session.send({ type: 'leave' });
+    await until(session, (snapshot) => snapshot.matches('anonymous'));
+    const seen = new Set<unknown>();
+    session.subscribe(({ context }) => void seen.add(context.person?.name));
+    vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ ...helena, name: 'Outra' })));
+    session.send({ type: 'signed in', tokens: { ...tokens, accessToken: 'tra_2' } });
+    await until(session, ({ context }) => context.person?.name === 'Outra');
+    expect([...seen]).toEqual([undefined, 'Outra']);
   });
 
   it('leaves with another tab', async () => {

@@ -20,13 +20,17 @@ const matches = (value: Value, asked: Value): boolean => {
 };
 
 /** What the session is while its machine is not here. */
-const without = (value: Value, context: Partial<Snapshot['context']> = {}) =>
+const without = (
+  value: Value,
+  context: Partial<Snapshot['context']> = {},
+  isSettled: () => boolean = () => value !== 'booting',
+) =>
   ({
     value,
     context: { tokens: { setAt: 0 }, ...context },
     children: {},
     matches: (asked: Value) => matches(value, asked),
-    hasTag: () => value !== 'booting',
+    hasTag: isSettled,
   }) as unknown as Snapshot;
 
 function isAnybodyKept(): boolean {
@@ -65,11 +69,10 @@ export function lateSession(effects: Effects): LateSession {
   let known: Promise<Known | undefined> | undefined;
   let isComing = false;
   let actor: SessionActor | undefined;
-
   // Whoever is known stays so until the machine knows of them.
-  const isThere = (machine = actor?.getSnapshot()) =>
-    machine !== undefined && (before.matches('booting') || machine.hasTag('settled'));
-  const getSnapshot = () => (actor && isThere() ? actor.getSnapshot() : before);
+  let isTaken = false;
+
+  const getSnapshot = () => (actor && isTaken ? actor.getSnapshot() : before);
   const tell = () => {
     for (const listener of listeners) listener(getSnapshot());
   };
@@ -86,8 +89,11 @@ export function lateSession(effects: Effects): LateSession {
       const [{ startSession }, met] = await Promise.all([import('./start-session'), known]);
       const started = startSession(effects, met);
       actor = started;
+      isTaken = !before.context.person;
       started.subscribe((snapshot) => {
-        if (waiting.length === 0 || snapshot.matches('booting')) return isThere(snapshot) && tell();
+        isTaken ||= snapshot.hasTag('settled');
+        if (!isTaken) return;
+        if (waiting.length === 0 || snapshot.matches('booting')) return tell();
         // What was said meanwhile is for whoever is known to be here; others hear of what comes of it.
         for (const event of waiting.splice(0)) started.send(event);
       });
@@ -97,7 +103,7 @@ export function lateSession(effects: Effects): LateSession {
     }
   };
   const send: Session['send'] = (event) => {
-    if (actor && !actor.getSnapshot().matches('booting')) return actor.send(event);
+    if (actor && isTaken && !actor.getSnapshot().matches('booting')) return actor.send(event);
     waiting.push(event);
     void wake();
   };
@@ -109,7 +115,9 @@ export function lateSession(effects: Effects): LateSession {
     known = askedWhoIsHere();
     const met = await known;
     if (!met) return wake();
-    if (!isComing) stay(without({ authenticated: { access: 'valid', person: 'ready' } }, met));
+    if (isComing) return;
+    // Whoever says something waits for what comes of it.
+    stay(without({ authenticated: { access: 'valid', person: 'ready' } }, met, () => waiting.length === 0));
   };
 
   if (isAnybodyKept()) {

@@ -1,5 +1,5 @@
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { SearchField } from '#ui';
 import { maxSearchLength } from './fields';
 
@@ -29,8 +29,7 @@ export function AddressSearch({ label, value, onChange, rest, inputRef, isFoldin
   const seen = useRef(value);
   // What was told and has not come back by the address yet: it may lag behind what is typed.
   const told = useRef<string[]>([]);
-  // Whoever is already on the way to another page is not held back by what was typed last.
-  const isLeaving = useNavigation().state === 'loading';
+  const router = useContext(RouterContext)?.router;
 
   useLayoutEffect(() => {
     const hasChanged = seen.current !== value;
@@ -43,16 +42,20 @@ export function AddressSearch({ label, value, onChange, rest, inputRef, isFoldin
     setTyped(value);
   });
   useEffect(() => {
-    if (isLeaving || typed === (told.current.at(-1) ?? value)) return;
-    const soon = setTimeout(
-      () => {
-        told.current.push(typed);
-        onChange(typed);
-      },
-      hasFocus ? rest : grace,
-    );
+    if (typed === (told.current.at(-1) ?? value)) return;
+    let soon: ReturnType<typeof setTimeout>;
+    const tellSoon = () => {
+      soon = setTimeout(tell, hasFocus ? rest : grace);
+    };
+    const tell = () => {
+      // Whoever is already on the way to another page is not held back by what was typed last.
+      if (router?.state.navigation.state === 'loading') return tellSoon();
+      told.current.push(typed);
+      onChange(typed);
+    };
+    tellSoon();
     return () => clearTimeout(soon);
-  }, [typed, value, isLeaving, hasFocus, onChange, rest]);
+  }, [typed, value, router, hasFocus, onChange, rest]);
 
   return (
     <SearchField
