@@ -1,9 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Person, SessionActor } from '#machines/session';
 import { holds } from '#machines/tokens';
+import { client } from '#openapi/client';
 import { takeAskedEarly } from '../kernel/asked-early';
 import { forget } from '../kernel/forget';
+import { onPrefer } from '../kernel/preferences';
 import type { Session } from '../kernel/session';
+import { view } from '../kernel/view-as';
 import { meet } from './meet';
 import { hearOtherTabs } from './other-tabs';
 import type { Effects, Known } from './start-session';
@@ -120,6 +123,12 @@ export function lateSession(effects: Effects): LateSession {
     stay(without({ authenticated: { access: 'valid', person: 'ready' } }, met, () => waiting.length === 0));
   };
 
+  // Here it holds at once, and where it cannot be kept with the account it holds here alone.
+  onPrefer(({ timeZone, ...change }) => {
+    if (view() || !getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
+    const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
+    client.PATCH('/api/account', { body }).catch(() => {});
+  });
   if (isAnybodyKept()) {
     before = without('booting');
     void takeKnown();

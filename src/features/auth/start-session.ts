@@ -7,8 +7,6 @@ import { forgetNotices } from '#ui/Toast/notify';
 import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
 import { forget } from '../kernel/forget';
-import { onPrefer } from '../kernel/preferences';
-import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { isFlagUp, raiseFlag } from './locks';
 import { meet } from './meet';
@@ -99,12 +97,6 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     // Nothing that one person has seen is there for the next.
     forget();
     forgetNotices();
-  });
-  // Here it holds at once, and where it cannot be kept with the account it holds here alone.
-  onPrefer(({ timeZone, ...change }) => {
-    if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
-    const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
-    client.PATCH('/api/account', { body }).catch(() => {});
   });
   session.start();
   return session;
