@@ -34,6 +34,8 @@ function run(command, args) {
 export function build() {
   if (newest('dist/app/index.html') < newest(...sources)) {
     console.log('Building the app …');
+    // They name the files of the app that they were drawn for: without them, after a build that was cut off, the app draws.
+    rmSync(join(root, 'dist/prerendered'), { recursive: true, force: true });
     run(bin('vite'), ['build', '--logLevel', 'warn']);
     // What the build notes for our tests is not for the public.
     renameSync(join(root, 'dist/app/.vite/manifest.json'), join(root, 'dist/manifest.json'));
