@@ -84,10 +84,9 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; the machines
- * of the session, for whoever enters or is here; what many pages need a little of, and what only those of
- * work do, or those that tell of one thing or person; what
- * floats above a page once somebody opens it; what asks and changes, and is around every page; what lists share; what
- * comes once somebody is in.
+ * of the session, for whoever enters or is here; what many pages need a little of, and what only those of work do, or those that
+ * tell of one thing or person; what floats above a page once somebody opens it; what asks and changes, and is around every
+ * page; what lists share; what comes once somebody is in.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
 const groups = [

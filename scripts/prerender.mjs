@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { fontLink, moduleLinks } from '../server/http/preloads.ts';
 import { root } from './kit.mjs';
 import { rulesFor } from './rules-for.mjs';
 
@@ -34,21 +35,20 @@ async function markups() {
 
 const read = (name) => readFileSync(join(root, 'dist/app', name), 'utf8');
 const page = read('index.html');
-const [link, styles] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page);
+const [link, stylesheet] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page);
 const [script, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.exec(page);
+const styles = read(stylesheet);
 const { font, pages } = JSON.parse(read('preloads.json'));
 
 for (const [path, markup] of Object.entries(await markups())) {
-  const modules = [first, ...pages[path].scripts].map(
-    (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
-  );
+  const modules = moduleLinks([first, ...pages[path].scripts]);
   // The app is asked for by `src/app/boot.js`, once what is drawn here is painted.
   const app = `<template data-for="app">${link}${modules.join('')}${script}</template>`;
   const drawn = page
     .replace(script, '')
-    .replace(link, () => `<style nonce="__CSP_NONCE__">${rulesFor(markup, read(styles))}</style>`)
+    .replace(link, () => `<style nonce="__CSP_NONCE__">${rulesFor(markup, styles)}</style>`)
     // In the head it would keep all from being painted until it is there; its stand-in is as wide as it is.
-    .replace('<body>', `<body><link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`)
+    .replace('<body>', `<body>${fontLink(font)}`)
     .replace('<div id="root"></div>', () => `<div id="root">${app}${markup}</div>`);
   const place = join(root, 'dist/prerendered', path === '/' ? 'index.html' : `${path}.html`);
   mkdirSync(dirname(place), { recursive: true });

@@ -15,13 +15,18 @@ const media = { wide: '(min-width: 768px)', narrow: '(max-width: 767.98px)' };
 const asRegExp = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`);
 const parametersIn = (pattern: string) => pattern.split(':').length;
 
-const moduleLinks = (files: string[] = [], on?: string) =>
+/** Links by which a browser fetches scripts before they are imported, on some screens or on all. */
+export const moduleLinks = (files: string[] = [], on?: string) =>
   files.map((file) => `<link rel="modulepreload" crossorigin${on ? ` media="${on}"` : ''} href="/${file}">`);
+
+/** The link by which a browser fetches the font before a text asks for it. */
+export const fontLink = (font: string) =>
+  `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
 
 const linksTo = ({ font, pages }: Preloads, pattern: string) => {
   const { scripts, wide, narrow } = pages[pattern] ?? { scripts: [] };
   return [
-    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+    fontLink(font),
     ...moduleLinks(scripts),
     ...moduleLinks(wide, media.wide),
     ...moduleLinks(narrow, media.narrow),

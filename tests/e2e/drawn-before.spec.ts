@@ -1,20 +1,7 @@
 // The pages of whoever is not signed in stand there before the app does (docs/decisions/0089-drawn-before-its-scripts.md).
-import type { Page } from '@playwright/test';
 import { expect, test } from './kit';
 import { demonstration, password } from './people';
-
-/** Lets no script of the app through until it is told to. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { hold } from './slowly';
 
 test('whoever signs in before the app is there is in once it is', async ({ page }) => {
   const release = await hold(page);
@@ -22,7 +9,7 @@ test('whoever signs in before the app is there is in once it is', async ({ page 
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('admin@trama.example');
   await page.keyboard.press('Tab');
-  await page.getByRole('textbox', { name: 'Senha' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Senha' })).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './kit';
 import { colleague } from './people';
+import { hold } from './slowly';
 
 test('the sidebar starts collapsed, obeys Ctrl+B and is remembered for 7 days', async ({ page, signIn, context }) => {
   await signIn('admin');
@@ -116,14 +117,7 @@ test('a menu opened before its code has come is there with the focus once it has
   server,
   enter,
 }) => {
-  let letCome = () => {};
-  const coming = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/overlays-*.js', async (route) => {
-    await coming;
-    await route.fallback();
-  });
+  const letCome = await hold(page, 'overlays-*.js');
   await enter(await colleague(server, 'Ivo Ligeiro'), '/home');
   const opener = page.getByRole('button', { name: /^Menu de Ivo/ });
   await opener.focus();
@@ -141,14 +135,7 @@ test('a key of the whole app that is pressed before anything hears it does what 
   server,
   enter,
 }) => {
-  let letCome = () => {};
-  let coming = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/afterwards-*.js', async (route) => {
-    await coming;
-    await route.fallback();
-  });
+  let letCome = await hold(page, 'afterwards-*.js');
   await enter(await colleague(server, 'Ivo Apressado'), '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('g');
@@ -157,9 +144,7 @@ test('a key of the whole app that is pressed before anything hears it does what 
   await expect(page).toHaveURL(/\/projects$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
 
-  coming = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+  letCome = await hold(page, 'afterwards-*.js');
   await page.goto('/my-work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');

@@ -7,3 +7,16 @@ export const slowly = (page: Page, latency: number) =>
     await new Promise((resolve) => setTimeout(resolve, latency));
     await route.continue().catch(() => {});
   });
+
+/** Lets none of some files of the app through until what is given back is called. */
+export async function hold(page: Page, files = '*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${files}`, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

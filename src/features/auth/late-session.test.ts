@@ -109,11 +109,17 @@ describe('whoever was asked for before the app', () => {
   const answer = (body: unknown = helena, status = 200) =>
     Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-  it('is here without the machine', async () => {
+  const openKnown = async (person: object = helena) => {
     keep();
-    ask(answer());
+    ask(answer(person));
     const session = open();
-    const { context, ...snapshot } = await settled(session);
+    await settled(session);
+    return session;
+  };
+
+  it('is here without the machine', async () => {
+    const session = await openKnown();
+    const { context, ...snapshot } = session.getSnapshot();
     expect(context).toMatchObject({ person: helena, tokens: { accessToken: 'tra_1' } });
     for (const value of ['authenticated', { authenticated: { access: 'valid', person: 'ready' } }] as const)
       expect(snapshot.matches(value)).toBe(true);
@@ -124,10 +130,8 @@ describe('whoever was asked for before the app', () => {
   });
 
   it('is the same once it comes, is never away meanwhile, and is not asked for again', async () => {
-    keep();
-    ask(answer());
-    const session = open();
-    const { person } = (await settled(session)).context;
+    const session = await openKnown();
+    const { person } = session.getSnapshot().context;
     const seen = new Set<unknown>();
     session.subscribe(({ context }) => void seen.add(context.person));
     session.complete();
@@ -137,11 +141,21 @@ describe('whoever was asked for before the app', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is told to it what is said meanwhile', async () => {
-    keep();
-    ask(answer());
-    const session = open();
+  it('stays where the machine cannot be fetched, which is fetched again when something is said', async () => {
+    const session = await openKnown();
+    vi.mocked(startSession).mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    session.complete();
+    await vi.waitFor(() => expect(startSession).toHaveBeenCalled());
     await settled(session);
+    expect(session.getSnapshot().context.person).toEqual(helena);
+    session.send({ type: 'leave' });
+    await until(session, (snapshot) => snapshot.matches('anonymous'));
+  });
+
+  it('is told to it what is said meanwhile', async () => {
+    const session = await openKnown();
     session.send({ type: 'leave' });
     await until(session, (snapshot) => snapshot.matches('anonymous'));
     expect(effects.say).toHaveBeenCalledWith('left');
@@ -149,20 +163,14 @@ describe('whoever was asked for before the app', () => {
   });
 
   it('is asked for anew where they may do something else by now', async () => {
-    keep();
-    ask(answer());
-    const session = open();
-    await settled(session);
+    const session = await openKnown();
     vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ ...helena, name: 'Helena Prado' })));
     await askWhoIsHere(session);
     expect(session.getSnapshot().context.person?.name).toBe('Helena Prado');
   });
 
   it('is nobody any more, also not for a moment, once another signs in', async () => {
-    keep();
-    ask(answer());
-    const session = open();
-    await settled(session);
+    const session = await openKnown();
     session.complete();
     await until(session, ({ children }) => children.dialog !== undefined);
     session.send({ type: 'leave' });
@@ -175,21 +183,21 @@ describe('whoever was asked for before the app', () => {
     expect([...seen]).toEqual([undefined, 'Outra']);
   });
 
-  it('leaves with another tab', async () => {
-    keep();
-    ask(answer());
-    const session = open();
-    await settled(session);
+  it.each([
+    ['before the machine is asked for', (_: LateSession) => {}],
+    ['while it is on its way', (session: LateSession) => session.complete()],
+  ])('leaves with another tab %s', async (_, before) => {
+    const session = await openKnown();
+    before(session);
     kept.clear();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
     await until(session, (snapshot) => snapshot.matches('anonymous'));
+    expect(effects.showFrontPage).toHaveBeenCalledOnce();
+    expect(effects.askToSignInAgain).not.toHaveBeenCalled();
   });
 
   it('is asked for anew where another has signed in meanwhile', async () => {
-    keep();
-    ask(answer({ ...helena, name: 'Outra' }));
-    const session = open();
-    await settled(session);
+    const session = await openKnown({ ...helena, name: 'Outra' });
     kept.set('accessToken', 'tra_2');
     session.complete();
     await until(session, ({ context }) => context.tokens.accessToken === 'tra_2' && context.person?.name === 'Helena');

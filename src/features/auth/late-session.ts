@@ -84,13 +84,14 @@ export function lateSession(effects: Effects): LateSession {
     tell();
   };
   const wake = async () => {
-    stopHearing();
     if (isComing) return;
     isComing = true;
     if (!before.context.person) stay(without('booting'));
     try {
       const [{ startSession }, met] = await Promise.all([import('./start-session'), known]);
       const started = startSession(effects, met);
+      // It hears them itself.
+      stopHearing();
       actor = started;
       isTaken = !before.context.person;
       started.subscribe((snapshot) => {
@@ -102,6 +103,8 @@ export function lateSession(effects: Effects): LateSession {
       });
     } catch (failure) {
       isComing = false;
+      // Whoever is known stays until they ask for something that only the machine can do.
+      if (before.context.person && waiting.length === 0) return;
       stay(without({ authenticated: { person: 'failed' } }, { failure }));
     }
   };

@@ -43,19 +43,24 @@ export interface Known {
 /** Starts the session of this tab. Whoever is known is not asked for, unless the tokens are others by now. */
 export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects, known?: Known): SessionActor {
   let unmet = known;
+  // Where another tab has left meanwhile, whoever is known leaves with it, once the machine is told.
+  const keptTokens = () => {
+    const tokens = readTokens();
+    return tokens.accessToken ? tokens : (unmet?.tokens ?? tokens);
+  };
   const session: SessionActor = createActor(
     machine.provide({
       actors: {
         'expiry dialog': dialogWith(tell),
         'read storage': fromPromise(async () => {
-          const tokens = readTokens();
+          const tokens = keptTokens();
           const isUseless = !holds(tokens, Date.now()) && !canRenew(tokens, Date.now());
           // The dialog of another tab may still stand over them.
           if (isUseless && !(await isFlagUp())) forgetTokens();
           return tokens;
         }),
         'load person': fromPromise(async () => {
-          const met = unmet?.tokens.accessToken === readTokens().accessToken ? unmet?.person : undefined;
+          const met = unmet?.tokens.accessToken === keptTokens().accessToken ? unmet?.person : undefined;
           unmet = undefined;
           if (met) return met;
           const { data, response } = await client.GET('/api/auth/me');
