@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { loadDemonstration } from '../demo/load.ts';
-import { openEmbedded } from '../kernel/store/embedded.ts';
-import { makeSnapshot } from '../kernel/store/make-snapshot.ts';
 import { alone, migrate } from '../kernel/store/migrate.ts';
 import { seed } from '../kernel/store/seed.ts';
 import { snapshotKey } from '../kernel/store/snapshot.ts';
 import { connect, type Store } from '../kernel/store/store.ts';
+import { openEmptied } from './emptied.ts';
 import { testDatabaseUrl } from './postgres.ts';
 
 /** Whether the suite runs on a real PostgreSQL (`STORE=postgres`, `TEST_DATABASE_URL`) instead of the embedded store. */
@@ -56,8 +55,7 @@ export async function makeDatabase(): Promise<{ url: string; drop: () => Promise
 /** An empty store for one test file, of the kind that this run is about; with demonstration data where asked. */
 export async function openTestStore({ demo = false } = {}): Promise<Store> {
   if (!onPostgres) {
-    await makeSnapshot();
-    const store = await openEmbedded(null);
+    const store = await openEmptied();
     await prepare(store, demo);
     return store;
   }

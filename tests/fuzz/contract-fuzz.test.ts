@@ -8,7 +8,7 @@ import { openThings, type Things } from './things.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 // Each run asks something else; who looks for something asks more.
-const runs = Number(process.env.FUZZ_RUNS ?? 45);
+const runs = Number(process.env.FUZZ_RUNS ?? 30);
 
 let things: Things;
 let requests = 0;

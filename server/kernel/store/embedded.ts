@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { lockFolder } from './lock.ts';
 import { fittingSnapshot } from './snapshot.ts';
@@ -11,6 +12,8 @@ import type { Db } from './tables.ts';
 import { hungMs, keepOpen, startThread } from './thread.ts';
 
 export interface EmbeddedStore extends Store {
+  /** Where other connections of this process reach it. */
+  address: pg.ClientConfig;
   /** The whole store as an archive to begin others from. */
   dump(): Promise<ArrayBuffer>;
   /** Puts another thread in the place of the one that holds the store, however that one is. */
@@ -83,7 +86,7 @@ export async function openEmbedded(dataDir: string | null, limits: Patience = {}
     // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
     const store = connect({ ...address, max: 1, pipeline: false }, { limits: waits, end });
     const dump = async () => (await thread.ask('dump', 'dumped')).archive;
-    return { ...store, tidy: () => vacuum(store.db), dump, restart: thread.restart };
+    return { ...store, address, tidy: () => vacuum(store.db), dump, restart: thread.restart };
   } catch (error) {
     unlock();
     rmSync(socketFolder, { recursive: true, force: true });
