@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { groups } from './chunks';
+import { tellDescriptions } from './descriptions';
 import { tellComponents } from './docgen';
 import { tellSnippets } from './snippets';
 import { tellUses } from './uses';
@@ -21,20 +22,26 @@ process.env.STORYBOOK = 'true';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const isNamed = (plugin: unknown, name: string) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: sections.filter(({ directory }) => existsSync(here(directory))),
-  // The code that is shown is written to be copied: that of a story need not be kept beside it.
-  addons: [
-    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
-    '@storybook/addon-a11y',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public', { from: './tokens', to: '/tokens' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
   viteFinal: (given) => ({
     ...given,
-    plugins: [tellComponents(), tellSnippets(), tellUses(), ...(given.plugins ?? [])],
+    plugins: [
+      tellComponents(),
+      tellDescriptions(),
+      tellSnippets(),
+      tellUses(),
+      // The code that is shown is written to be copied: that of a story need not be kept beside it.
+      ...(given.plugins ?? []).filter((plugin) => !isNamed(plugin, 'plugin-csf')),
+    ],
     // Storybook takes nothing of what `vite.config.ts` says of a build.
     build: {
       ...given.build,
