@@ -18,7 +18,10 @@ function sayingAbove(statement: ts.Statement, code: string): string {
 }
 
 /** What is said above each story of a file, and above what all of them are about. */
-export function readDescriptions(path: string, code: string): { name: string; of: 'story' | 'component'; said: string }[] {
+export function readDescriptions(
+  path: string,
+  code: string,
+): { name: string; of: 'story' | 'component'; said: string }[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
     const [first] = statement.declarationList.declarations;

@@ -2,14 +2,30 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
+/** A type in the words that Storybook reads: which control a prop gets depends on it. */
+export interface ToldType {
+  name: string;
+  /** As it is written, where it is made of others. */
+  raw?: string;
+  elements?: ToldType[];
+  type?: 'function';
+  value?: string;
+}
+
 /** A prop of a component, its own or taken over, as the props table reads it. */
 export interface ToldProp {
   required: boolean;
-  tsType: { name: string };
+  tsType: ToldType;
   description: string;
   defaultValue?: { value: string; computed: boolean };
   /** It is declared by the library, not by another component of ours. */
   isTakenOver: boolean;
+}
+
+export interface ToldComponent {
+  name: string;
+  description: string;
+  props: Record<string, ToldProp>;
 }
 
 const options: ts.CompilerOptions = {
@@ -21,39 +37,116 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Reads the given files and all that they import, which takes seconds; each component is then told at once. */
+const isLiteral = (type: ts.Type) => type.isStringLiteral() || type.isNumberLiteral();
+
+const quoted = (type: ts.Type) =>
+  type.isStringLiteral() ? `'${type.value}'` : `${(type as ts.NumberLiteralType).value}`;
+
+/** Reads the given files and all that they import, which takes seconds; the components of each are then told at once. */
 export function readComponents(files: string[]) {
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
+  const isOurs = (node: ts.Node) => !program.isSourceFileFromExternalLibrary(node.getSourceFile());
 
-  function tellProp(prop: ts.Symbol): ToldProp {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
-    const usual = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
+  /** Where what a name means is declared, also where it is imported. */
+  function declarationsOf(name: ts.Node): ts.Declaration[] {
+    const symbol = checker.getSymbolAtLocation(name);
+    const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return meant?.declarations ?? [];
+  }
+
+  /** What a name of ours stands for, where that is a type and not a shape with a name of its own. */
+  function readAlias({ typeName }: ts.TypeReferenceNode): ts.TypeNode | undefined {
+    const alias = declarationsOf(typeName).find(ts.isTypeAliasDeclaration);
+    return alias && !alias.typeParameters && isOurs(alias) ? alias.type : undefined;
+  }
+
+  /** A type as the program has it: its choices, where it has nothing else. */
+  function tellType(type: ts.Type): ToldType {
+    const raw = checker.typeToString(type);
+    if (!type.isUnion() || !type.types.every(isLiteral)) return { name: raw };
+    return { name: 'union', raw, elements: type.types.map((one) => ({ name: 'literal', value: quoted(one) })) };
+  }
+
+  /** A type as it is written. */
+  function tellNode(node: ts.TypeNode): ToldType {
+    const raw = node.getText();
+    if (ts.isParenthesizedTypeNode(node)) return tellNode(node.type);
+    if (ts.isLiteralTypeNode(node)) return { name: raw === 'null' ? raw : 'literal', value: raw };
+    if (ts.isUnionTypeNode(node)) return { name: 'union', raw, elements: node.types.map(tellNode) };
+    if (ts.isArrayTypeNode(node)) return { name: 'Array', raw, elements: [tellNode(node.elementType)] };
+    if (ts.isFunctionTypeNode(node)) return { name: 'signature', type: 'function', raw };
+    // Of its parts no control could be made.
+    if (ts.isTypeLiteralNode(node)) return { name: raw };
+    if (!ts.isTypeReferenceNode(node))
+      return node.kind < ts.SyntaxKind.FirstTypeNode ? { name: raw } : tellType(checker.getTypeAtLocation(node));
+    const alias = readAlias(node);
+    if (alias) return tellNode(alias);
+    // `React.ReactNode` is read as `ReactNode` is.
+    const name = ts.isQualifiedName(node.typeName) ? node.typeName.right.text : node.typeName.text;
+    return node.typeArguments ? { name, raw, elements: node.typeArguments.map(tellNode) } : { name };
+  }
+
+  function tellProp(prop: ts.Symbol, given: Map<string, string>): ToldProp {
+    const declared = prop.declarations?.find(ts.isPropertySignature);
+    const isTakenOver = !(prop.declarations ?? []).every(isOurs);
+    const type = () => tellType(checker.getNonNullableType(checker.getTypeOfSymbol(prop)));
+    const tag = prop.getJsDocTags(checker).find(({ name }) => name === 'default');
+    const usual = given.get(prop.name) ?? (tag && ts.displayPartsToString(tag.text));
     return {
       required: !(prop.flags & ts.SymbolFlags.Optional),
-      tsType: { name: checker.typeToString(type) },
+      tsType: declared?.type && !isTakenOver ? tellNode(declared.type) : type(),
       description: ts.displayPartsToString(prop.getDocumentationComment(checker)),
-      ...(usual && { defaultValue: { value: ts.displayPartsToString(usual.text), computed: false } }),
-      isTakenOver: (prop.declarations ?? []).some((one) =>
-        program.isSourceFileFromExternalLibrary(one.getSourceFile()),
-      ),
+      ...(usual && { defaultValue: { value: usual, computed: false } }),
+      isTakenOver,
     };
   }
 
-  /** The props of a component that are described, its own and those it takes over: most attributes of HTML are not. */
-  return (file: string, component: string): Record<string, ToldProp> => {
-    const declared = program
-      .getSourceFile(file)
-      ?.statements.filter(ts.isFunctionDeclaration)
-      .find(({ name }) => name?.text === component);
-    const given = declared?.parameters[0];
-    if (!given) return {};
+  /** A value as it is written, or that which its name was given. */
+  function readValue(value: ts.Expression): string {
+    const named = ts.isElementAccessExpression(value) ? value.expression : value;
+    const meant = ts.isIdentifier(named)
+      ? declarationsOf(named).find(ts.isVariableDeclaration)?.initializer
+      : undefined;
+    return (meant ?? value).getText();
+  }
+
+  /** The values that a component takes where it is given none. */
+  const readGiven = ({ name }: ts.ParameterDeclaration) =>
+    new Map(
+      ts.isObjectBindingPattern(name)
+        ? name.elements.flatMap(({ propertyName, name, initializer }) =>
+            initializer ? [[(propertyName ?? name).getText(), readValue(initializer)] as const] : [],
+          )
+        : [],
+    );
+
+  /** The props of a component, its own and those it takes over that are described: most attributes of HTML are not. */
+  function tellProps(parameter: ts.ParameterDeclaration | undefined): Record<string, ToldProp> {
+    if (!parameter) return {};
+    const given = readGiven(parameter);
     const told = checker
-      .getPropertiesOfType(checker.getTypeAtLocation(given))
-      .filter((prop) => prop.getDocumentationComment(checker).length && prop.name !== 'suppressHydrationWarning')
-      .map((prop) => [prop.name, tellProp(prop)] as const);
+      .getPropertiesOfType(checker.getTypeAtLocation(parameter))
+      .map((prop) => [prop.name, tellProp(prop, given)] as const)
+      .filter(
+        ([name, { description, isTakenOver }]) => !isTakenOver || (description && name !== 'suppressHydrationWarning'),
+      );
     return Object.fromEntries(told);
-  };
+  }
+
+  /** What a file gives to be drawn or called, each by its name. */
+  return (file: string): ToldComponent[] =>
+    (program.getSourceFile(file)?.statements.filter(ts.isFunctionDeclaration) ?? []).flatMap((declared) => {
+      const symbol = declared.name && checker.getSymbolAtLocation(declared.name);
+      if (!symbol || !declared.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+      return [
+        {
+          name: symbol.name,
+          description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+          props: tellProps(declared.parameters[0]),
+        },
+      ];
+    });
 }
 
 const recipe = /defaultVariants: \{([^}]*)\}/g;

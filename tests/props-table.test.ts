@@ -1,20 +1,50 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readDescriptions } from '../.storybook/descriptions';
 import { readDoors } from '../.storybook/doors';
-import { readComponents, readUsualLooks } from '../.storybook/taken-over';
+import { readComponents, readUsualLooks, type ToldType } from '../.storybook/taken-over';
 
 const button = resolve('src/ui/Button/Button.tsx');
 const popover = resolve('src/ui/Popover/Popover.tsx');
 
+const propsOf = (told: ReturnType<ReturnType<typeof readComponents>>, name: string) =>
+  told.find((component) => component.name === name)?.props ?? {};
+
 test('the props table has what a component takes over, from the library and from another of ours', () => {
   const tell = readComponents([button, popover]);
-  const { onPress, type, onMouseEnter } = tell(button, 'Button');
+  const { onPress, type, onMouseEnter } = propsOf(tell(button), 'Button');
   expect(onPress).toMatchObject({ isTakenOver: true, tsType: { name: '(e: PressEvent) => void' } });
   expect(onPress?.description).toContain('press');
   expect(type?.defaultValue?.value).toBe("'button'");
   expect(onMouseEnter).toBeUndefined();
-  expect(tell(popover, 'PopoverAt').placement).toMatchObject({ isTakenOver: false, required: false });
+  expect(propsOf(tell(popover), 'PopoverAt').placement).toMatchObject({ isTakenOver: false, required: false });
+});
+
+test('a prop has its choices, as they are written or as they come from elsewhere', () => {
+  const calendar = resolve('src/ui/Calendar/Calendar.tsx');
+  const tell = readComponents([button, calendar]);
+  const choices = (type?: ToldType) => type?.elements?.map(({ value }) => value);
+  expect(choices(propsOf(tell(button), 'Button').tone?.tsType)).toContain("'accent'");
+  const { view, views, defaultView, onViewChange } = propsOf(tell(calendar), 'Calendar');
+  expect(choices(view?.tsType)).toEqual(["'day'", "'week'", "'month'", "'agenda'"]);
+  expect(defaultView?.defaultValue?.value).toBe("'month'");
+  expect(views?.defaultValue?.value).toContain("'agenda'");
+  expect(onViewChange?.tsType).toMatchObject({ name: 'signature', raw: '(view: CalendarView) => void' });
+});
+
+test('what is said above a story is its description', () => {
+  const code = [
+    '/** What all of them are about.\n * In two lines. */\nconst meta = { component: Box };',
+    'export default meta;',
+    '// Not said to anybody.\nexport const Silent: Story = {};',
+    '/** Says it, with "quotes". */\nexport const Speaking: Story = {};',
+    '/** Beside it. */\nconst helper = 1;',
+  ].join('\n');
+  expect(readDescriptions('box.stories.tsx', code)).toEqual([
+    { name: 'meta', of: 'component', said: 'What all of them are about.\nIn two lines.' },
+    { name: 'Speaking', of: 'story', said: 'Says it, with "quotes".' },
+  ]);
 });
 
 test('the props table has the looks that a style sheet gives when none is asked for', () => {
@@ -38,6 +68,6 @@ test('whatever is imported to be drawn stands in a props table', () => {
 
 test('what is called instead of drawn tells what it is given', () => {
   const notify = resolve('src/ui/Toast/notify.ts');
-  const told = readComponents([notify])(notify, 'notify');
+  const told = propsOf(readComponents([notify])(notify), 'notify');
   expect(Object.keys(told)).toEqual(['variant', 'title', 'description', 'action', 'topic', 'timeout']);
 });
