@@ -6,6 +6,7 @@ const options = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
+  testEnvironment: '<rootDir>/.storybook/kept-page.mjs',
   testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { people } from '../src/features/kit/story/story-people';
 import { fetchLateParts } from '../src/ui/overlays/late-part';
+import { forgetNotices } from '../src/ui/Toast/notify';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
 import { answerCalls } from './calls';
@@ -55,6 +56,8 @@ const size = (name: string, width: string, height: string) => ({ name, styles: {
 const preview: Preview = {
   // What comes late in the app is there: a story is about what it does.
   loaders: [answerCalls, fetchLateParts],
+  // What a story said over the page goes with it.
+  beforeEach: () => () => forgetNotices(),
   decorators: [withMachines, withView],
   argTypesEnhancers: [tellProps],
   tags: ['autodocs'],

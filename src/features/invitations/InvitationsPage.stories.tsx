@@ -57,7 +57,7 @@ export const Answering: Story = {
     await user.click(canvas.getAllByRole('button', { name: 'Aceitar convite' })[0] as HTMLElement);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: /Esteira/ })).toBeNull());
     await user.click(canvas.getByRole('button', { name: 'Recusar' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Recusar/ }));
     await user.click(dialog.getByRole('button', { name: 'Recusar convite' }));
     await expect(await canvas.findByRole('heading', { name: 'Nenhum convite pendente' })).toBeVisible();
   },

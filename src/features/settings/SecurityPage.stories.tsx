@@ -92,7 +92,7 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByText('Esta sessão')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Chrome no Android/ }));
     await expect(await screen.findByText('Sessão encerrada')).toBeVisible();
-    await expect(canvas.queryByText('Chrome no Android')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Chrome no Android/ })).toBeNull();
   },
 };
 
