@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { parse } from './parse';
 
 /** What the comments above a statement say, line by line as it was written. */
 function sayingAbove(statement: ts.Statement, code: string): string {
@@ -22,16 +23,17 @@ export function readDescriptions(
   path: string,
   code: string,
 ): { name: string; of: 'story' | 'component'; said: string }[] {
-  const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  return file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
-    const [first] = statement.declarationList.declarations;
-    const said = sayingAbove(statement, code);
-    if (!said || !first || !ts.isIdentifier(first.name)) return [];
-    const { text: name } = first.name;
-    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    if (!isExported && name !== 'meta') return [];
-    return [{ name, of: isExported ? ('story' as const) : ('component' as const), said }];
-  });
+  return parse(path, code)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap((statement) => {
+      const [first] = statement.declarationList.declarations;
+      const said = sayingAbove(statement, code);
+      if (!said || !first || !ts.isIdentifier(first.name)) return [];
+      const { text: name } = first.name;
+      const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      if (!isExported && name !== 'meta') return [];
+      return [{ name, of: isExported ? ('story' as const) : ('component' as const), said }];
+    });
 }
 
 /**

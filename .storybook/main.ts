@@ -39,7 +39,7 @@ const config: StorybookConfig = {
       tellDescriptions(),
       tellSnippets(),
       tellUses(),
-      // The code that is shown is written to be copied: that of a story need not be kept beside it.
+      // What it does is done above, but for keeping each story's code: what is shown is written to be copied.
       ...(given.plugins ?? []).filter((plugin) => !isNamed(plugin, 'plugin-csf')),
     ],
     // Storybook takes nothing of what `vite.config.ts` says of a build.

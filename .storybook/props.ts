@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { ToldProp } from './taken-over';
+import type { ToldProp } from './told-components';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];

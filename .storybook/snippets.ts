@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { readDoors } from './doors';
-
-const parse = (path: string, text: string) =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+import { parse } from './parse';
 
 let doorOf: Map<string, string> | undefined;
 /** The module from which others import a name; none for what is ours alone. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDescriptions } from '../.storybook/descriptions';
 import { readDoors } from '../.storybook/doors';
-import { readComponents, readUsualLooks, type ToldType } from '../.storybook/taken-over';
+import { readComponents, readUsualLooks, type ToldType } from '../.storybook/told-components';
 
 const button = resolve('src/ui/Button/Button.tsx');
 const popover = resolve('src/ui/Popover/Popover.tsx');

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type EmbeddedStore, openEmbedded } from '../kernel/store/embedded.ts';
 import { makeSnapshot } from '../kernel/store/make-snapshot.ts';
 import { connect, type Store } from '../kernel/store/store.ts';
+import { connected } from './postgres.ts';
 
 /** A store in memory, and what it held when it was opened. */
 interface Kept {
@@ -15,17 +16,8 @@ interface Kept {
 /** Those of this process that no test uses: to empty one takes a fifteenth of the time that opening another takes. */
 const idle: Kept[] = [];
 
-async function asked<T>({ address }: EmbeddedStore, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...address, query_timeout: 20_000 });
-  // Whoever asks is told that it ended.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const asked = <T>({ address }: EmbeddedStore, work: (client: pg.Client) => Promise<T>) =>
+  connected({ ...address, query_timeout: 20_000 }, work);
 
 const shapeOf = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query(`select json_build_array(

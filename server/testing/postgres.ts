@@ -10,11 +10,10 @@ export function testDatabaseUrl(): string {
   return urls[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % urls.length] ?? '';
 }
 
-/** Does something in a database of the test PostgreSQL over a connection of its own. */
-export async function inDatabase<T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL(testDatabaseUrl());
-  url.pathname = `/${database}`;
-  const client = new pg.Client({ connectionString: url.href });
+/** Does something over a connection of its own; whoever asks over one that was cut is told so. */
+export async function connected<T>(to: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(to);
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);
@@ -22,6 +21,17 @@ export async function inDatabase<T>(database: string, work: (client: pg.Client) 
     await client.end();
   }
 }
+
+/** The address of a database of the test PostgreSQL. */
+export function databaseUrl(database: string): string {
+  const url = new URL(testDatabaseUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Does something in a database of the test PostgreSQL. */
+export const inDatabase = <T>(database: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connected({ connectionString: databaseUrl(database) }, work);
 
 /** Ends all other connections to a database, as a restart or a failover does, and gives how many there were. */
 export const endConnections = (database: string): Promise<number> =>

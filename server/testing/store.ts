@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { loadDemonstration } from '../demo/load.ts';
 import { alone, migrate } from '../kernel/store/migrate.ts';
 import { seed } from '../kernel/store/seed.ts';
 import { snapshotKey } from '../kernel/store/snapshot.ts';
 import { connect, type Store } from '../kernel/store/store.ts';
 import { openEmptied } from './emptied.ts';
-import { testDatabaseUrl } from './postgres.ts';
+import { connected, databaseUrl, testDatabaseUrl } from './postgres.ts';
 
 /** Whether the suite runs on a real PostgreSQL (`STORE=postgres`, `TEST_DATABASE_URL`) instead of the embedded store. */
 export const onPostgres = process.env.STORE === 'postgres';
-
-const at = (database: string) => {
-  const url = new URL(testDatabaseUrl());
-  url.pathname = `/${database}`;
-  return url.href;
-};
 
 const prepare = (store: Store, demo: boolean) =>
   alone(store.db, async (tx) => {
@@ -23,15 +17,7 @@ const prepare = (store: Store, demo: boolean) =>
     await seed(tx, demo ? loadDemonstration : undefined);
   });
 
-async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: testDatabaseUrl() });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
+const asAdmin = <T>(work: (admin: pg.Client) => Promise<T>) => connected({ connectionString: testDatabaseUrl() }, work);
 
 /** A new PostgreSQL database with the workspace's roles in it, made from a template that the first caller makes. */
 export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -43,13 +29,13 @@ export async function makeDatabase(): Promise<{ url: string; drop: () => Promise
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (!rowCount) {
       await admin.query(`create database ${template}`);
-      const store = connect({ connectionString: at(template), max: 1 });
+      const store = connect({ connectionString: databaseUrl(template), max: 1 });
       await prepare(store, false).finally(() => store.close());
     }
     await admin.query(`create database ${name} template ${template}`);
   });
   const drop = () => asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`)));
-  return { url: at(name), drop };
+  return { url: databaseUrl(name), drop };
 }
 
 /** An empty store for one test file, of the kind that this run is about; with demonstration data where asked. */
