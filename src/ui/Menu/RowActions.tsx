@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -37,11 +37,16 @@ export function RowActions({ label, children }: RowActionsProps) {
 
 function WholeMenu({ label, children }: RowActionsProps) {
   const [isOpen, setOpen] = useState(false);
-  // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
-  useEffect(() => setOpen(true), []);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that takes the place of the first has the focus before the menu opens, and so gets it back. `autoFocus`
+  // would come a frame late after a press by a screen reader.
+  useEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <IconButton label={label} icon={Ellipsis} size="s" autoFocus />
+      <IconButton ref={button} label={label} icon={Ellipsis} size="s" />
       {children}
     </MenuTrigger>
   );
