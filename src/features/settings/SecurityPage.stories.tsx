@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../kit/story/states';
 import { paths } from '../paths';
@@ -92,7 +92,7 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByText('Esta sessão')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Chrome no Android/ }));
     await expect(await screen.findByText('Sessão encerrada')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Chrome no Android/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Chrome no Android/ })).toBeNull());
   },
 };
 

@@ -71,6 +71,15 @@ export const Moved: Story = {
     await expect(args.onItemMove).toHaveBeenLastCalledWith('start', { start: '2026-12-15', end: '2026-12-26' });
     await userEvent.keyboard('{Alt>}{ArrowLeft}{Escape}{/Alt}');
     await expect(args.onItemMove).toHaveBeenCalledTimes(1);
+    await userEvent.pointer({ keys: '[MouseRight]', target: bar });
+    await expect(await screen.findByRole('dialog', { name: 'Mover Comissionamento para…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar).toHaveFocus());
+    // What may not be moved stays.
+    canvas.getByRole('button', { name: /^Levantamento/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onItemMove).toHaveBeenCalledTimes(1);
+    // Last: this pointer is not captured, and React Aria makes a press of it a moment later.
     const { left, top } = bar.getBoundingClientRect();
     const at = (days: number) => ({ coords: { clientX: left + 4 + days * 16, clientY: top + 4 } });
     await userEvent.pointer([
@@ -81,14 +90,6 @@ export const Moved: Story = {
     ]);
     await expect(args.onItemMove).toHaveBeenLastCalledWith('start', { start: '2026-12-10', end: '2026-12-21' });
     await expect(args.onItemPress).not.toHaveBeenCalled();
-    await userEvent.pointer({ keys: '[MouseRight]', target: bar });
-    await expect(await screen.findByRole('dialog', { name: 'Mover Comissionamento para…' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // What may not be moved stays.
-    canvas.getByRole('button', { name: /^Levantamento/ }).focus();
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await expect(args.onItemMove).toHaveBeenCalledTimes(2);
   },
 };
 

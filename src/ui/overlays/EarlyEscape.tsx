@@ -18,6 +18,8 @@ export function EarlyEscape({ of, isOpen, onPress }: EarlyEscapeProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     open.push(of);
+    const opener = document.activeElement;
+    let isPressed = false;
     const hear = (event: KeyboardEvent) => {
       const { key, isComposing, target } = event;
       if (
@@ -31,12 +33,19 @@ export function EarlyEscape({ of, isOpen, onPress }: EarlyEscapeProps) {
       if (!of.current || of.current.contains(target) || target.closest('[data-react-aria-top-layer]')) return;
       event.preventDefault();
       event.stopPropagation();
+      isPressed = true;
       press();
+    };
+    /** What was open took the focus from its opener and never had it itself: nobody else would give it back. */
+    const giveBack = () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
     document.addEventListener('keydown', hear, true);
     return () => {
       document.removeEventListener('keydown', hear, true);
       open.splice(open.indexOf(of), 1);
+      // The page can take the focus only once this is done.
+      if (isPressed) requestAnimationFrame(giveBack);
     };
   }, [of, isOpen]);
   return null;
