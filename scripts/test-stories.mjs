@@ -34,7 +34,8 @@ async function testStories() {
   const { url, close } = await serveStorybook();
   const patterns = words.filter((word) => !word.startsWith('--'));
   // With --json all that a person reads goes to stderr, and stdout holds one line for us: Jest's result.
-  const args = ['--url', url, '--maxWorkers=2', '--json', ...patterns];
+  // A story waits for frames a sixth of its time, so three keep two cores busy.
+  const args = ['--url', url, '--maxWorkers=3', '--json', ...patterns];
   const { code, output } = await read(bin('test-storybook'), args, { CHROMIUM_PATH });
   await close();
   const result = output.split('\n').findLast((line) => line.startsWith('{"num'));
