@@ -27,11 +27,14 @@ export default class KeptPage extends PlaywrightEnvironment {
   }
 
   async setup() {
+    const taken = kept;
+    // Whatever goes wrong with it now, the next file gets another.
+    kept = undefined;
     await super.setup();
-    if (!kept) return setupPage(this.global.page, this.global.context);
-    Object.assign(this.global, kept);
-    await kept.context.clearCookies();
-    await kept.page.evaluate(() => {
+    if (!taken) return setupPage(this.global.page, this.global.context);
+    Object.assign(this.global, taken);
+    await taken.context.clearCookies();
+    await taken.page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
