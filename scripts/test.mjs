@@ -108,7 +108,7 @@ async function onPostgres() {
     await withPostgres((one) =>
       withPostgres((other) => {
         const more = { STORE: 'postgres', TEST_DATABASE_URL: `${one} ${other}` };
-        counts = vitest('postgres', more, ['server'], ['--maxWorkers=2']);
+        counts = vitest('postgres', more, ['server/', 'balances-on-killed-server'], ['--maxWorkers=2']);
       }),
     );
   } catch (error) {
