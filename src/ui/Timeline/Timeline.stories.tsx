@@ -74,6 +74,7 @@ export const Moved: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: bar });
     await expect(await screen.findByRole('dialog', { name: 'Mover Comissionamento para…' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(bar).toHaveFocus());
     // What may not be moved stays.
     canvas.getByRole('button', { name: /^Levantamento/ }).focus();
@@ -89,6 +90,7 @@ export const Moved: Story = {
       { keys: '[/MouseLeft]', target: bar, ...at(3) },
     ]);
     await expect(args.onItemMove).toHaveBeenLastCalledWith('start', { start: '2026-12-10', end: '2026-12-21' });
+    await expect(args.onItemMove).toHaveBeenCalledTimes(2);
     await expect(args.onItemPress).not.toHaveBeenCalled();
   },
 };
