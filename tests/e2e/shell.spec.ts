@@ -47,6 +47,16 @@ test('another page begins at its top, with the keyboard in its content', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test('with a key held a link opens a tab of its own, and the page stays', async ({ page, signIn }) => {
+  await signIn('admin');
+  const link = page.getByRole('link', { name: 'Ver todos os projetos' });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL(/\/projects$/);
+  await expect(page).toHaveURL(/\/home$/);
+  await link.click();
+  await expect(page).toHaveURL(/\/projects$/);
+});
+
 test('theme and language are chosen in the menu, kept, and there in another browser', async ({
   page,
   server,

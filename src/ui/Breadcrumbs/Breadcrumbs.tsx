@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon';
+import { Anchor } from '../Link/Anchor';
 import { offPaper } from '../theme/off-paper.css';
 import { useWords } from '../words';
 import * as styles from './Breadcrumbs.css';
@@ -24,9 +24,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 {label}
               </span>
             ) : (
-              <Link href={href} className={styles.link}>
+              <Anchor href={href} className={styles.link}>
                 {label}
-              </Link>
+              </Anchor>
             )}
             {index < last && (
               <span className={styles.chevron}>

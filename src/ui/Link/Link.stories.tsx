@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { UiProvider } from '../UiProvider/UiProvider';
 import { Link } from './Link';
 
 const meta = {
@@ -39,4 +41,35 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+const went = fn();
+const pressedAround = fn();
+
+/** Goes where it leads and presses nothing that is around it. */
+export const Followed: Story = {
+  render: (args) => (
+    <UiProvider locale="pt-BR" navigate={went}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it stands for a row, to see that it is not pressed. */}
+      <div onPointerDown={pressedAround} onMouseDown={pressedAround} onClick={pressedAround} onKeyDown={pressedAround}>
+        <Link {...args} onPress={fn()} />
+      </div>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.hover(link);
+    await expect(link).toHaveAttribute('data-hovered');
+    await userEvent.click(link);
+    await expect(went).toHaveBeenLastCalledWith('/projetos');
+    await userEvent.unhover(link);
+    await expect(link).not.toHaveAttribute('data-hovered');
+    await expect(link).not.toHaveAttribute('data-pressed');
+    link.blur();
+    await userEvent.tab();
+    await expect(link).toHaveAttribute('data-focus-visible');
+    await userEvent.keyboard('{Enter}');
+    await expect(went).toHaveBeenCalledTimes(2);
+    await expect(pressedAround).not.toHaveBeenCalled();
+  },
 };

@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { X } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
+import { Anchor } from '../Link/Anchor';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
@@ -149,7 +149,7 @@ const Place = memo(function Place({ label, href, icon, isCurrent, waiting, hasWo
   'use no memo';
   return (
     <Tooltip text={waiting ? `${label}: ${waiting.label}` : label} placement="end" isDisabled={hasWords}>
-      <Link
+      <Anchor
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         onPress={onLeave}
@@ -163,7 +163,7 @@ const Place = memo(function Place({ label, href, icon, isCurrent, waiting, hasWo
             <VisuallyHidden>{waiting.label}</VisuallyHidden>
           </span>
         )}
-      </Link>
+      </Anchor>
     </Tooltip>
   );
 });

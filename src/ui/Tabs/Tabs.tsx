@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { Icon } from '../Icon/Icon';
+import { Anchor } from '../Link/Anchor';
 import * as styles from './Tabs.css';
 
 export interface TabItem {
@@ -76,9 +76,14 @@ export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav ref={list} aria-label={label} className={styles.list}>
       {items.map((item) => (
-        <Link key={item.id} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} className={styles.tab}>
+        <Anchor
+          key={item.id}
+          href={item.href}
+          aria-current={item.isCurrent ? 'page' : undefined}
+          className={styles.tab}
+        >
           <TabWords {...item} />
-        </Link>
+        </Anchor>
       ))}
     </nav>
   );

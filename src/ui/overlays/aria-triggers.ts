@@ -2,7 +2,7 @@
 // these are: should they move, one line changes.
 
 export { PressResponder } from 'react-aria/private/interactions/PressResponder';
-export { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+export { FocusableContext, FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 export { useMenuTrigger } from 'react-aria/useMenu';
 export { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 export { useTooltipTrigger } from 'react-aria/useTooltipTrigger';

@@ -1,0 +1,99 @@
+import {
+  type AnchorHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useContext,
+} from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { FocusableContext } from '../overlays/aria-triggers';
+import { useRouter } from '../UiProvider/router';
+
+export interface AnchorProps
+  extends Pick<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'id' | 'target' | 'rel' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-current'
+  > {
+  /** Where it leads. */
+  href: string;
+  /** The words of the link: what one finds there. */
+  children: ReactNode;
+  /** Leads nowhere for now. */
+  isDisabled?: boolean;
+  /** Told of each press, before anything is followed. */
+  onPress?: () => void;
+  /** Reaches the link's element, to give it the focus. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+type State = 'hovered' | 'pressed' | 'focus-visible';
+
+const enter = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.setAttribute(`data-${state}`, 'true');
+const leave = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.removeAttribute(`data-${state}`);
+
+/** What is around a link, a row or a card, is not pressed with it. */
+function press(event: PointerEvent) {
+  if (event.button !== 0) return;
+  event.stopPropagation();
+  enter('pressed', event);
+}
+const release = (event: SyntheticEvent) => leave('pressed', event);
+
+/** React Aria's states, told by the element itself. */
+const states = {
+  onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && enter('hovered', event),
+  onPointerLeave: (event: PointerEvent) => {
+    leave('hovered', event);
+    release(event);
+  },
+  onPointerDown: press,
+  onMouseDown: (event: MouseEvent) => event.button === 0 && event.stopPropagation(),
+  onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.stopPropagation(),
+  onPointerUp: release,
+  onPointerCancel: release,
+  onFocus: (event: SyntheticEvent) => event.currentTarget.matches(':focus-visible') && enter('focus-visible', event),
+  onBlur: (event: SyntheticEvent) => leave('focus-visible', event),
+};
+
+/** Whether this press is the app's: another tab, window or file is for the browser to open. */
+const isOurs = ({ currentTarget: link, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) =>
+  (!link.target || link.target === '_self') &&
+  link.origin === location.origin &&
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+/**
+ * The element of links, also within a `Tooltip`. React Aria's keeps 74 hooks and is drawn anew with each state; a page has
+ * dozens of links, and a browser knows by itself how they are pressed.
+ */
+export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: AnchorProps & { className: string }) {
+  // Part of every first visit, where size counts for more than drawing it again.
+  'use no memo';
+  const { navigate } = useRouter();
+  const tooltip = useContext(FocusableContext);
+  const held = tooltip?.ref as Ref<HTMLAnchorElement> | undefined;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.stopPropagation();
+    onPress?.();
+    if (event.defaultPrevented || !isOurs(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  // Safari lets keys reach only what says so.
+  const led = isDisabled
+    ? { role: 'link', 'aria-disabled': true, 'data-disabled': true }
+    : { href, tabIndex: 0, ...(tooltip ? mergeProps(tooltip, states) : states), onClick: follow };
+  return (
+    <a
+      {...led}
+      {...props}
+      ref={held && ref ? mergeRefs(held, ref) : (held ?? ref)}
+      data-current={props['aria-current'] ? true : undefined}
+    >
+      {children}
+    </a>
+  );
+}
