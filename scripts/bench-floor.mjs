@@ -14,6 +14,8 @@ const rounds = 7;
 const slowdown = 4;
 /** For how long (milliseconds) a page is left alone, for what comes when idle. */
 const settling = 2_500;
+/** How long (milliseconds) a new window is given: Chromium draws its own frame first, at what is measured's cost. */
+const opening = 1_500;
 /** For how long (milliseconds) it is watched while nobody touches it. */
 const untouched = 120_000;
 
@@ -100,6 +102,7 @@ async function visit(subject, path, awaited, count) {
     },
     [awaited, path.whole ?? awaited, count],
   );
+  await page.waitForTimeout(opening);
   await page.goto(subject.url + path.at, { waitUntil: 'commit' });
   const usable = await page.evaluate(() => globalThis.benchUsable);
   const needed = new Set(responses);
