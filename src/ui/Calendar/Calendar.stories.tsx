@@ -131,6 +131,31 @@ export const Planned: Story = {
   },
 };
 
+/** The next press comes before what the one before it showed was put away: it counts none the less. */
+export const FastKeys: Story = {
+  tags: ['!autodocs'],
+  args: { ...Planned.args, onEventMove: fn() },
+  play: async ({ canvas, args }) => {
+    const event = canvas.getByRole('link', { name: /Início do retrofit/ });
+    event.focus();
+    // A busy browser hands on keys before timers.
+    const press = async (kind: 'keydown' | 'keyup', key: string) => {
+      event.dispatchEvent(new KeyboardEvent(kind, { key, altKey: key !== 'Alt', bubbles: true, cancelable: true }));
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    };
+    await press('keydown', 'ArrowDown');
+    await press('keyup', 'Alt');
+    await press('keydown', 'ArrowRight');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await press('keyup', 'Alt');
+    await expect(args.onEventMove).toHaveBeenCalledTimes(2);
+    await expect(args.onEventMove).toHaveBeenLastCalledWith('kick', {
+      start: '2026-11-17T12:15:00.000Z',
+      end: '2026-11-17T13:45:00.000Z',
+    });
+  },
+};
+
 /** Of thirty at once the last lane says how many there was no room for, and opens them. */
 export const Crowded: Story = {
   args: {

@@ -102,8 +102,8 @@ export function useMoving({
       onEventMove?.(event.id, { start, end });
       announce(words.movedTo(event.title, read(wanted)));
     }
-    // Whoever was told shows it first: so it does not jump back in between.
-    setTimeout(() => setPreview(undefined));
+    // Whoever was told shows it first: so it does not jump back in between. Of fast hands the next stands there already.
+    setTimeout(() => setPreview((shown) => (shown === wanted ? undefined : shown)));
   };
 
   const onPointerDownCapture = (down: PointerEvent) => {

@@ -45,7 +45,7 @@ const release = (event: SyntheticEvent) => leave('pressed', event);
 
 /** React Aria's states, told by the element itself. */
 const states = {
-  onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && enter('hovered', event),
+  onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && enter('hovered', event),
   onPointerLeave: (event: PointerEvent) => {
     leave('hovered', event);
     release(event);
