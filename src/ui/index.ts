@@ -158,6 +158,7 @@ export {
 } from './ToggleButtonGroup/ToggleButtonGroup';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { Tree, type TreeProps } from './Tree/Tree';
+export { isPlainPress } from './UiProvider/router';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider';
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList/VirtualList';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { latePart } from '../overlays/late-part';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { offPaper } from '../theme/off-paper.css';
-import { useRouter } from '../UiProvider/router';
+import { isPlainPress, useRouter } from '../UiProvider/router';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
@@ -154,10 +154,9 @@ export function Calendar({
   const open = (press: MouseEvent) => {
     const mark = (press.target as Element).closest<HTMLElement>('[data-event]');
     if (!mark || press.defaultPrevented) return;
-    const isPlain = !press.ctrlKey && !press.metaKey && !press.shiftKey && !press.altKey;
     const href = mark.dataset.eventLink;
     // Another tab is for the browser to open.
-    if (href !== undefined && !isPlain) return;
+    if (href !== undefined && !isPlainPress(press)) return;
     if (mark.dataset.event !== undefined) onEventPress?.(mark.dataset.event);
     if (href === undefined) return;
     press.preventDefault();

@@ -11,7 +11,7 @@ import {
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { FocusableContext } from '../overlays/aria-triggers';
-import { useRouter } from '../UiProvider/router';
+import { isPlainPress, useRouter } from '../UiProvider/router';
 
 export interface AnchorProps
   extends Pick<
@@ -60,10 +60,10 @@ const states = {
 };
 
 /** Whether this press is the app's: another tab, window or file is for the browser to open. */
-const isOurs = ({ currentTarget: link, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) =>
-  (!link.target || link.target === '_self') &&
-  link.origin === location.origin &&
-  !(ctrlKey || metaKey || shiftKey || altKey);
+const isOurs = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { target, origin } = event.currentTarget;
+  return (!target || target === '_self') && origin === location.origin && isPlainPress(event);
+};
 
 /**
  * The element of links, also within a `Tooltip`. React Aria's keeps 74 hooks and is drawn anew with each state; a page has
@@ -74,7 +74,7 @@ export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: A
   'use no memo';
   const { navigate } = useRouter();
   const tooltip = useContext(FocusableContext);
-  const held = tooltip?.ref as Ref<HTMLAnchorElement> | undefined;
+  const triggerRef = tooltip?.ref as Ref<HTMLAnchorElement> | undefined;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation();
     onPress?.();
@@ -83,14 +83,14 @@ export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: A
     navigate(href);
   };
   // Safari lets keys reach only what says so.
-  const led = isDisabled
+  const linkProps = isDisabled
     ? { role: 'link', 'aria-disabled': true, 'data-disabled': true }
     : { href, tabIndex: 0, ...(tooltip ? mergeProps(tooltip, states) : states), onClick: follow };
   return (
     <a
-      {...led}
+      {...linkProps}
       {...props}
-      ref={held && ref ? mergeRefs(held, ref) : (held ?? ref)}
+      ref={triggerRef && ref ? mergeRefs(triggerRef, ref) : (triggerRef ?? ref)}
       data-current={props['aria-current'] ? true : undefined}
     >
       {children}

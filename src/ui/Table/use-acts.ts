@@ -1,6 +1,6 @@
 import type { ChangeEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useRouter } from '../UiProvider/router';
+import { isPlainPress, useRouter } from '../UiProvider/router';
 import { pressKey } from './keys';
 import type { TableProps } from './types';
 import { rowIndexOf, wholeRow } from './use-focus';
@@ -65,9 +65,8 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     const row = rowAt(index);
     if (!row) return;
     if (target.closest('[data-turn]')) return void (turn(index, true) || turn(index, false));
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (target.closest('[data-row-link]')) {
-      if (!isPlain) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       return open(row);
     }

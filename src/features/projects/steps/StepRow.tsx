@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { Avatar, Badge, Icon, TickBox, VisuallyHidden } from '#ui';
+import { Avatar, Badge, Icon, isPlainPress, TickBox, VisuallyHidden } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
@@ -61,7 +61,7 @@ export const StepRow = memo(function StepRow({ step, isSelected, isOpen, isExpan
       title={name}
       onClick={(event) => {
         // With Ctrl, Shift or the middle button the browser opens it elsewhere.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         handlers.open(step, false);
       }}
