@@ -39,12 +39,13 @@ export type Ask<Id extends OperationId> = {
   body: operations[Id] extends { requestBody: infer Body } ? Sent<Body> : undefined;
 };
 
-type Statuses<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 'default'>;
+/** That nothing changed (304) is told by whoever sends what a handler answers. */
+type Statuses<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 'default' | 304>;
 
 type Named<Holder> = { [Name in keyof Holder as string extends Name ? never : Name]: Holder[Name] };
-/** The headers that an answer is documented with; `Retry-After` is told by whoever refuses. */
+/** The headers that an answer is documented with; `Retry-After` is told by whoever refuses, `ETag` by whoever sends. */
 type Headed<Holder> = Holder extends { headers: infer All }
-  ? keyof Omit<Named<All>, 'Retry-After'> extends never
+  ? keyof Omit<Named<All>, 'Retry-After' | 'ETag'> extends never
     ? unknown
     : { headers: Named<All> }
   : unknown;

@@ -6282,6 +6282,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description Nothing changed since the answer whose `ETag` was sent. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Something in the request is not as the contract says. `details` names each field. */
         BadRequest: {
             headers: {
@@ -7223,6 +7231,8 @@ export interface components {
         Limit: number;
         /** @description Where the page before this one ended (`page.next_cursor`). */
         Cursor: string;
+        /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+        IfNoneMatch: string;
         ProjectId: components["schemas"]["Id"];
         StepId: components["schemas"]["Id"];
         SubStepId: components["schemas"]["Id"];
@@ -7285,6 +7295,8 @@ export interface components {
     headers: {
         /** @description Seconds to wait. */
         RetryAfter: number;
+        /** @description Stands for this answer; another one has another. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -7653,7 +7665,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7662,6 +7677,7 @@ export interface operations {
             /** @description The sessions that hold, the latest used first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7687,6 +7703,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["ReadOnly"];
@@ -7910,7 +7927,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7919,6 +7939,7 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7943,6 +7964,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -8354,7 +8376,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8363,6 +8388,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8395,6 +8421,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyRequestList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
@@ -8466,7 +8493,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8475,6 +8505,7 @@ export interface operations {
             /** @description What is due first comes first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8507,6 +8538,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyRequestList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -8794,7 +8826,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8803,6 +8838,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8846,6 +8882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -9226,7 +9263,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -9237,6 +9277,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9301,6 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -9601,7 +9643,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
                 stepId: components["parameters"]["StepId"];
@@ -9613,6 +9658,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9645,6 +9691,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubStepList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -10031,7 +10078,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -10042,6 +10092,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10078,6 +10129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -10095,7 +10147,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -10106,6 +10161,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10135,6 +10191,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttachmentList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -10263,7 +10320,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -10274,6 +10334,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10309,6 +10370,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommentList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -10475,7 +10537,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -10486,6 +10551,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10513,6 +10579,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -10634,7 +10701,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -10645,6 +10715,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10688,6 +10759,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -11180,7 +11252,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11189,6 +11264,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11224,6 +11300,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationSeenList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             default: components["responses"]["Unexpected"];
@@ -11237,7 +11314,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The unit. */
                 id: components["parameters"]["UnitIdAsId"];
@@ -11249,6 +11329,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11292,6 +11373,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotUnitAdministrator"];
             404: components["responses"]["NotFound"];
@@ -11306,7 +11388,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -11317,6 +11402,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11360,6 +11446,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotProjectAdministrator"];
             404: components["responses"]["NotFound"];
@@ -11560,7 +11647,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11569,6 +11659,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11625,6 +11716,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnitList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -12097,7 +12189,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12106,6 +12201,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12197,6 +12293,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             default: components["responses"]["Unexpected"];
@@ -12336,7 +12433,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12345,6 +12445,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12436,6 +12537,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             default: components["responses"]["Unexpected"];
@@ -12450,7 +12552,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12459,6 +12564,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12550,6 +12656,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             default: components["responses"]["Unexpected"];
@@ -12875,7 +12982,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 id: components["parameters"]["ProjectId"];
             };
@@ -12886,6 +12996,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12977,6 +13088,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -14509,7 +14621,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14518,6 +14633,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14580,6 +14696,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -14795,7 +14912,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The account. */
                 id: components["parameters"]["FinanceAccountId"];
@@ -14807,6 +14927,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14869,6 +14990,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -14886,7 +15008,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The client. */
                 id: components["parameters"]["ClientId"];
@@ -14898,6 +15023,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14960,6 +15086,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -15446,7 +15573,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The transaction. */
                 id: components["parameters"]["TransactionId"];
@@ -15458,6 +15588,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15486,6 +15617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReceiptList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -15610,7 +15742,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15619,6 +15754,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15658,6 +15794,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceImportList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -15984,7 +16121,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15993,6 +16133,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16023,6 +16164,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -16873,7 +17015,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16882,6 +17027,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16926,6 +17072,7 @@ export interface operations {
                     "application/json": components["schemas"]["FinanceAccountList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -17175,7 +17322,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17184,6 +17334,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17232,6 +17383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
             403: components["responses"]["Forbidden"];
@@ -17484,7 +17636,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17493,6 +17648,7 @@ export interface operations {
             /** @description By code. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17527,6 +17683,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -17781,7 +17938,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17790,6 +17950,7 @@ export interface operations {
             /** @description By code. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17821,6 +17982,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -18023,7 +18185,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The role. */
                 id: components["parameters"]["RoleIdAsId"];
@@ -18035,6 +18200,7 @@ export interface operations {
             /** @description By code. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18069,6 +18235,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -18291,7 +18458,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18300,6 +18470,7 @@ export interface operations {
             /** @description Those who may be here, by name. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18328,6 +18499,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonWithRolesList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -18525,7 +18697,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -18534,6 +18709,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18595,6 +18771,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["Forbidden"];
@@ -19196,7 +19373,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19205,6 +19385,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19265,6 +19446,7 @@ export interface operations {
                     "application/json": components["schemas"]["WabaList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -19567,7 +19749,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19576,6 +19761,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19616,6 +19802,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEventList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -19630,7 +19817,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19639,6 +19829,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19676,6 +19867,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
@@ -19691,7 +19883,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19700,6 +19895,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19723,6 +19919,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             default: components["responses"]["Unexpected"];
@@ -19841,7 +20038,10 @@ export interface operations {
                 /** @description Where the page before this one ended (`page.next_cursor`). */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19850,6 +20050,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19889,6 +20090,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             default: components["responses"]["Unexpected"];

@@ -86,6 +86,18 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     if (path.includes('{')) expect(operation.responses).toHaveProperty('404');
   });
 
+  test('sends no page of rows again that its caller knows', () => {
+    const rows = follow(operation.responses[200])?.content?.['application/json']?.schema;
+    const isList = follow(rows)?.properties?.page !== undefined;
+    const parameters = (operation.parameters ?? []).map((parameter: Json) => follow(parameter).name);
+    const headers = follow(operation.responses[200])?.headers ?? {};
+    expect([
+      Object.hasOwn(operation.responses, '304'),
+      Object.hasOwn(headers, 'ETag'),
+      parameters.includes('If-None-Match'),
+    ]).toEqual([isList, isList, isList]);
+  });
+
   test('limits every parameter', () => {
     for (const parameter of [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow)) {
       const { type, maxLength, maximum, maxItems, enum: values } = follow(parameter.schema);

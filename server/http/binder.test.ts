@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
@@ -219,6 +219,44 @@ test('answers of the contract are not kept and bring the headers that protect', 
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(headers.get('access-control-allow-origin')).toBeNull();
   expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+describe('a list that is known already', () => {
+  const list = async (known?: string, { token } = member, method = 'GET') => {
+    const headers: Record<string, string> = known === undefined ? {} : { 'if-none-match': known };
+    const answer = await here.ask(method, '/api/projects?sort_by=name', { token, headers });
+    return { ...answer, tag: answer.headers.get('etag') ?? '' };
+  };
+
+  test('is not sent again while it is the same', async () => {
+    await create({ name: 'Conhecido' });
+    const first = await list();
+    expect([first.status, first.tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+    const again = await list(first.tag);
+    expect([again.status, again.body, again.tag]).toEqual([304, '', first.tag]);
+    expect(again.headers.get('cache-control')).toBe('no-store');
+    // As a proxy may write it, among others, and whatever there is.
+    for (const known of [first.tag.slice(2), `"other", ${first.tag}`, '*'])
+      expect((await list(known)).status).toBe(304);
+    expect((await list(first.tag, member, 'HEAD')).status).toBe(304);
+  });
+
+  test('is sent once it is another', async () => {
+    const { tag } = await list();
+    await create({ name: 'Novo na lista' });
+    const { status, body } = await list(tag);
+    expect([status, body.data.map(({ name }: { name: string }) => name)]).toEqual([
+      200,
+      expect.arrayContaining(['Novo na lista']),
+    ]);
+    expect((await list('nonsense, "', member)).status).toBe(200);
+  });
+
+  test('tells nobody what somebody else was told, nor that it is the same once they may not see it', async () => {
+    const { tag } = await list();
+    expect((await list(tag, await here.somebody('member'))).status).toBe(200);
+    expect((await list(tag, { ...member, token: 'tra_nobody' })).status).toBe(401);
+  });
 });
 
 test('a fault of ours is a 500 that tells nothing of it', async () => {

@@ -8,6 +8,7 @@ import type { Parts } from '../kernel/parts.ts';
 import type { People } from '../kernel/people.ts';
 import type { Person } from '../kernel/person.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
+import { isKnown, tagOf } from '../kernel/tag.ts';
 import { checkPermission, checkViewing, identify } from './admission.ts';
 import { answersOf, type Given } from './answers.ts';
 import { type Area, registryOf } from './area.ts';
@@ -168,6 +169,17 @@ async function carryOut(
   return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
 }
 
+/** Sends JSON; of what whoever asks has already, if the contract lets them say so, that it is the same. */
+function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }: FastifyRequest, reply: FastifyReply) {
+  const text = JSON.stringify(body);
+  if (isTagged && status === 200) {
+    const tag = tagOf(text);
+    reply.header('ETag', tag);
+    if (isKnown(tag, headers['if-none-match'])) return reply.code(304).send();
+  }
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}
+
 /** Sends an answer, outside of any turn: a line of events is sent for hours, and to a slow reader all takes its time. */
 function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
   if (operation.streams.has(given.status)) return stream(given, request, reply);
@@ -175,7 +187,7 @@ function send(operation: Operation, given: Given, parts: Workings, request: Fast
   reply.headers(given.headers ?? {});
   if (operation.files.has(given.status)) return sendFile(given.body as ToldFile, request, reply.code(given.status));
   if (given.body === undefined) return reply.code(given.status).send();
-  return reply.code(given.status).type('application/json; charset=utf-8').send(JSON.stringify(given.body));
+  return sendJson(operation, given, request, reply);
 }
 
 /**

@@ -8,7 +8,7 @@ type Unauthorized = keyof (typeof words)['unauthorized'];
 type Forbidden = keyof (typeof words)['forbidden'];
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Json;
   'x-missing'?: string;
@@ -62,6 +62,8 @@ export interface Operation {
   missing: ReadonlyMap<string, string | undefined>;
   /** Whether the `error` of a 400 says no more than that something is wrong, as the specification has it. */
   isBrief: boolean;
+  /** Whether what did not change since it was asked before is not sent again. */
+  isTagged: boolean;
   /** Statuses that are answered with events, as they come. */
   streams: ReadonlySet<number>;
   /** Statuses that are answered with a file. */
@@ -129,6 +131,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     forbidden: raw['x-forbidden'],
     missing: new Map(parameters.map((parameter) => [parameter.name, raw['x-missing'] ?? parameter['x-missing']])),
     isBrief: raw['x-brief'] ?? false,
+    isTagged: raw.responses[304] !== undefined,
     streams: new Set(answers.filter(([, { content }]) => content?.['text/event-stream']).map(([status]) => status)),
     files: new Set(answers.filter(([, answer]) => isFile(answer)).map(([status]) => status)),
     takesFile: raw.requestBody !== undefined && isFile(follow(raw.requestBody)),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SentFile, ToldFile } from '#openapi/operations';
 import { Problem } from '../kernel/problem.ts';
+import { isKnown } from '../kernel/tag.ts';
 import { maxDropped } from './body.ts';
 import { words } from './words/index.ts';
 
@@ -55,7 +56,7 @@ export function sendFile(
 ) {
   if (etag) {
     reply.header('ETag', etag);
-    if (request.headers['if-none-match'] === etag)
+    if (isKnown(etag, request.headers['if-none-match']))
       return reply.code(304).header('Cache-Control', 'private, no-cache').send();
   }
   reply.type(mediaType).headers({

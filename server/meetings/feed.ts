@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { icsOf } from '#domain/ics';
 import { icsEventOf } from '#domain/meeting-ics';
@@ -11,6 +10,7 @@ import { isCounted, permissionsOf } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Db } from '../kernel/store/tables.ts';
+import { tagOf } from '../kernel/tag.ts';
 import { after } from '../kernel/time.ts';
 import { hashOf, newToken } from '../kernel/tokens.ts';
 import { isTheirs } from './access.ts';
@@ -105,8 +105,12 @@ const readMeetingFeed: Handler<'readMeetingFeed'> = async ({ path: { token } }, 
   const text = icsOf(...meetings.map((meeting) => icsEventOf(meeting, `${meeting.id}@${host}`)));
   await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashOf(token)).execute();
   const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  const file = { name: 'trama.ics', mediaType: 'text/calendar; charset=utf-8', size: bytes.length, etag } as const;
+  const file = {
+    name: 'trama.ics',
+    mediaType: 'text/calendar; charset=utf-8',
+    size: bytes.length,
+    etag: tagOf(bytes),
+  } as const;
   return { status: 200, body: { ...file, bytes: once(bytes) } };
 };
 

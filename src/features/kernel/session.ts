@@ -8,6 +8,7 @@ import { takeAskedEarly } from './asked-early';
 import { translator } from './language';
 import { preferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
+import { tellKnown, wholeAnswer } from './unchanged';
 import { isOfView, isRefusedInView, leaveView, view } from './view-as';
 import { asWaitingSend } from './waiting-sends';
 import { problemWords } from './words';
@@ -71,7 +72,7 @@ function calls(session: Session): Middleware {
   async function sendAgain(request: Request): Promise<Response> {
     const copy = copies.get(request) ?? request.clone();
     carry(copy, await heldToken(session, request));
-    return globalThis.fetch(copy);
+    return wholeAnswer(request, await globalThis.fetch(copy));
   }
 
   return {
@@ -83,11 +84,14 @@ function calls(session: Session): Middleware {
       if (withOrWithoutToken.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
       const token = await heldToken(session, request);
       carry(request, token);
+      tellKnown(request);
       copies.set(request, request.clone());
-      return takeAskedEarly(request, token);
+      const early = await takeAskedEarly(request, token);
+      return early && wholeAnswer(request, early);
     },
-    async onResponse({ response, request }) {
-      if (response.ok) return;
+    async onResponse({ response: sent, request }) {
+      const response = wholeAnswer(request, sent);
+      if (response.ok) return response;
       const { language } = preferences();
       const problem = await problemOf(response, language);
       const token = bearerOf(request);
