@@ -25,13 +25,15 @@ interface Shown extends Given {
 const pathOf = ({ location: { location } }: Given) => location.pathname;
 const hrefOf = (page: Given) => pathOf(page) + page.location.location.search;
 
+const nextId = (pages: Shown[]) => Math.max(0, ...pages.map(({ id }) => id)) + 1;
+
 /** What is shown first, and behind it what stays of what was left, the last first. */
 function turnTo(pages: Shown[], now: Given, isKept: boolean): Shown[] {
   const [last, ...left] = pages;
   if (last && (isKept ? last.id && pathOf(last) === pathOf(now) : !last.id)) return [{ ...now, id: last.id }, ...left];
   const kept = last?.id ? pages : left;
   const same = isKept ? kept.find((page) => hrefOf(page) === hrefOf(now)) : undefined;
-  const id = isKept ? Math.max(0, ...kept.map((page) => page.id)) + 1 : 0;
+  const id = isKept ? nextId(kept) : 0;
   // Who comes back to the same address finds the page as it was: with what it had nothing of it is drawn anew.
   const shown = same ? { ...same, router: now.router } : { ...now, id };
   return [shown, ...kept.filter((page) => page !== same).slice(0, most)];
@@ -81,18 +83,20 @@ export function KeptPages() {
           ? [{ ...here, router: now.router }, ...others]
           : turnTo(pages, now, isKept),
     });
-  return (
-    [...pages]
-      // In one order always: what is moved in the document loses where it was.
-      .sort((one, other) => one.id - other.id)
-      .map((page) => (
-        <Activity key={page.id} mode={page === here ? 'visible' : 'hidden'}>
-          <div ref={skipRatherThanHide}>
-            <LocationContext value={page.location}>
-              <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
-            </LocationContext>
-          </div>
-        </Activity>
-      ))
-  );
+  // In one order always: what is moved in the document loses where it was.
+  const ids = [...new Set([0, ...pages.map(({ id }) => id), nextId(pages)])].sort((one, other) => one - other);
+  return ids.map((id) => {
+    const page = pages.find((each) => each.id === id);
+    // Of a page that comes into one that is there React looks for effects only where there are some.
+    if (!page) return <Activity key={id}>{null}</Activity>;
+    return (
+      <Activity key={id} mode={page === here ? 'visible' : 'hidden'}>
+        <div ref={skipRatherThanHide}>
+          <LocationContext value={page.location}>
+            <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
+          </LocationContext>
+        </div>
+      </Activity>
+    );
+  });
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inside } from '../Field/Field.css';
 import { vars } from '../theme/vars.css';
 
 const whole = style({ width: '100%', minWidth: 0 });
@@ -20,8 +19,3 @@ export const input = style({
     [`${folded}::placeholder`]: { color: 'transparent' },
   },
 });
-
-export const clear = style([
-  inside,
-  { selectors: { [`${whole}[data-empty] &`]: { visibility: 'hidden' }, [folded]: { display: 'none' } } },
-]);

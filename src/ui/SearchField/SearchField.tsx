@@ -29,15 +29,19 @@ export function SearchField({ label, placeholder, inputRef, isFolding = false, .
   const words = useWords();
   return (
     <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search({ isFolding })}>
-      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton} ${styles.box}`} isDisabled={props.isDisabled}>
-        <span className={fieldStyles.affix}>
-          <Icon icon={Search} />
-        </span>
-        <Input ref={inputRef} className={`${fieldStyles.input} ${styles.input}`} placeholder={placeholder ?? label} />
-        <Button className={styles.clear} aria-label={words.clear}>
-          <Icon icon={X} />
-        </Button>
-      </Group>
+      {({ isEmpty, isDisabled }) => (
+        <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton} ${styles.box}`} isDisabled={isDisabled}>
+          <span className={fieldStyles.affix}>
+            <Icon icon={Search} />
+          </span>
+          <Input ref={inputRef} className={`${fieldStyles.input} ${styles.input}`} placeholder={placeholder ?? label} />
+          {!isEmpty && (
+            <Button className={fieldStyles.inside} aria-label={words.clear}>
+              <Icon icon={X} />
+            </Button>
+          )}
+        </Group>
+      )}
     </AriaSearchField>
   );
 }

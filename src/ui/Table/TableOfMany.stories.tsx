@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
@@ -167,6 +167,36 @@ export const HeaderByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(name()).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('status')).toHaveTextContent('Por Lançamento, crescente');
+  },
+};
+
+/** How many of its rows are drawn in the first frame, and where the last of them ends. */
+function FirstFrame(props: TableProps<Entry>) {
+  const [told, setTold] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    requestAnimationFrame(() => {
+      const rows = box.current?.querySelectorAll('[aria-rowindex]') ?? [];
+      setTold(`${rows.length} ${rows[rows.length - 1]?.getBoundingClientRect().bottom}`);
+    });
+  }, []);
+  return (
+    <div ref={box} data-first-frame={told}>
+      <Table {...props} />
+    </div>
+  );
+}
+
+/** Of few rows those that fill the screen are painted first, however low they are, and the others right after. */
+export const FirstPaint: Story = {
+  args: { rows: make(60), density: 'compact' },
+  render: (args) => <FirstFrame {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(61));
+    const told = canvasElement.querySelector<HTMLElement>('[data-first-frame]')?.dataset.firstFrame ?? '';
+    const [count, bottom] = told.split(' ').map(Number) as [number, number];
+    await expect(count).toBeLessThan(60);
+    await expect(bottom).toBeGreaterThanOrEqual(innerHeight);
   },
 };
 

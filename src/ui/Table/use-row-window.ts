@@ -10,8 +10,6 @@ const all = 60;
 export const isMany = (count: number) => count > all;
 /** How high a row is before one was drawn: of many mostly of one line, of few rather too high, so that no place is lost. */
 const [guess, most] = [41, 57];
-/** A row of one line in the tightest type. */
-const tightest = 29;
 
 interface Measured {
   of: unknown;
@@ -31,7 +29,7 @@ export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null
   const usual = measured.usual ?? (isWindowed ? guess : most);
   const places = useMemo(() => placesOf(count, usual, others ?? new Map()), [count, usual, others]);
   const sight = useSight(body, places, { isOff: !isWindowed });
-  const first = useFirstRows(isWindowed ? 0 : count, tightest);
+  const first = useFirstRows(body, isWindowed ? 0 : count, guess);
 
   useLayoutEffect(() => {
     if (!isWindowed || !body.current) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, useImperativeHandle } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { Button, Card, Disclosure, Inline, Link, Stack, Text, TickBox } from '#ui';
 import { useFirstRows } from '#ui/windowing/use-first-rows';
 import { useWords } from '../../kernel/language';
@@ -31,8 +31,8 @@ export interface ListCardsProps<Row extends Named> {
   rows: RowsRef;
 }
 
-/** The lowest card, of a name alone, in pixels. */
-const lowest = 58;
+/** How high a card is with a fact or two, in pixels. */
+const usual = 100;
 
 interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'> {
   label: string;
@@ -43,9 +43,10 @@ interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'
 function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable, places }: CardsProps<Row>) {
   const own = useWords(listWords);
   const { selectedKeys, toggle } = list.selection;
-  const first = useFirstRows(shown.length, lowest);
+  const cards = useRef<HTMLUListElement>(null);
+  const first = useFirstRows(cards, shown.length, usual);
   return (
-    <ul className={styles.cards} aria-label={label} aria-busy={list.isPending || undefined}>
+    <ul ref={cards} className={styles.cards} aria-label={label} aria-busy={list.isPending || undefined}>
       {shown.slice(0, first).map((row) => {
         const { title, lead, aside, body } = card(row);
         const isSelected = selectedKeys.has(row.id);

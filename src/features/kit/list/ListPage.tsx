@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ButtonLink, LoadMore, Page, Stack } from '#ui';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { useCan, usePerson } from '../../kernel/session';
@@ -142,11 +143,13 @@ export function ListPage<Values extends ListValues, Row extends Named>({
 /** How many rows are shown, and the way to more. */
 export function MoreRows({ list: { rows = [], more, words } }: { list: AnyList }) {
   const t = useWords(words);
+  // Below all rows, and so mostly out of sight.
+  const isPainted = useIsPainted();
   if (rows.length === 0) return null;
   return (
     <LoadMore
       summary={t(more.hasMore ? 'list.shownMore' : 'list.shown', { count: rows.length })}
-      hasMore={more.hasMore}
+      hasMore={more.hasMore && isPainted}
       isPending={more.isPending}
       onLoadMore={more.load}
       error={more.error}
