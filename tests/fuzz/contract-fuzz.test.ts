@@ -53,21 +53,30 @@ async function bodyOf({ id }: Fuzzed, { text, real }: Plan): Promise<string | Ui
   }
 }
 
+/** The tag of each answer that has one, by who was told and where. */
+const tags = new Map<string, string>();
+
 async function send(operation: Fuzzed, plan: Plan): Promise<Response> {
   const body = await bodyOf(operation, plan);
   const token = things.tokens[plan.who];
   const address = await addressOf(operation, plan);
+  const told = `${plan.who} ${address}`;
+  const known = plan.known === 'told' ? tags.get(told) : plan.known;
   requests++;
-  return fetch(address, {
+  const response = await fetch(address, {
     method: operation.method,
     headers: {
       'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`,
       ...(body !== undefined && { 'content-type': plan.type }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(known !== undefined && { 'if-none-match': known }),
     },
     body,
     redirect: 'manual',
   });
+  const tag = response.headers.get('etag');
+  if (tag) tags.set(told, tag);
+  return response;
 }
 
 /** What every answer must be, whatever was asked. */
@@ -94,6 +103,7 @@ async function judge(operation: Fuzzed, plan: Plan, response: Response): Promise
   } else expect(text).toBe('');
   const strangers = operation.isOptional ? ['expired', 'forged'] : ['nobody', 'expired', 'forged'];
   if (!operation.isPublic && strangers.includes(plan.who)) expect(status).toBe(401);
+  if (status === 304) expect(plan.known).toBeDefined();
   if (status === 302) expect(headers.get('location')).toMatch(/^(\/auth\/|http:\/\/(127\.0\.0\.1|localhost):)/);
 }
 

@@ -13,6 +13,8 @@ export interface Plan {
   type: string;
   /** Which real values go into the body before it is sent. */
   real: boolean;
+  /** What it says to know of the answer, in `If-None-Match`; `told` is what was told of it before. */
+  known: string | undefined;
 }
 
 const nasty = [
@@ -183,6 +185,10 @@ const text = (schema: Json, method: string): fc.Arbitrary<string | undefined> =>
         { weight: 1, arbitrary: fc.constant(undefined) },
       );
 
+/** What one may say to know of an answer; `told` stands for what was told of it before. */
+const tags = ['told', '*', '"other", *', 'W/"', ',', '"\xe7"', 'W/"x", '.repeat(200)];
+const knows = (parameters: Parameter[]) => parameters.some((parameter) => parameter.name === 'If-None-Match');
+
 /** Requests of one operation: mostly sensible ones, with something wrong here and there. */
 export function plans({ parameters, body, method, takesFile }: Fuzzed): fc.Arbitrary<Plan> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -201,6 +207,9 @@ export function plans({ parameters, body, method, takesFile }: Fuzzed): fc.Arbit
       { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/jsonx', ';', 'a') },
     ),
     real: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    known: knows(parameters)
+      ? fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...tags) })
+      : fc.constant(undefined),
   });
 }
 
@@ -213,4 +222,5 @@ export const soundPlans = ({ parameters, body, takesFile }: Fuzzed): fc.Arbitrar
     text: takesFile ? fc.constantFrom('a', '%PDF-1.7') : body ? soundText(body) : fc.constant(undefined),
     type: fc.constantFrom(...(takesFile ? fileTypes : jsonTypes)),
     real: fc.constant(true),
+    known: knows(parameters) ? fc.constantFrom(undefined, '*') : fc.constant(undefined),
   });

@@ -144,7 +144,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
 export function MoreRows({ list: { rows = [], more, words } }: { list: AnyList }) {
   const t = useWords(words);
   // Below all rows, and so mostly out of sight.
-  const isPainted = useIsPainted();
+  const isPainted = useIsPainted(more.hasMore);
   if (rows.length === 0) return null;
   return (
     <LoadMore
