@@ -3,6 +3,7 @@ import '../kernel/testing/relative-requests';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionActor } from '#machines/session';
 import { client } from '#openapi/client';
+import { notify, shownNotice } from '#ui/Toast/notify';
 import { Problem } from '../kernel/problem';
 import { askWhoIsHere, connect, settled } from '../kernel/session';
 import { stubBrowser } from '../kernel/testing/stub-browser';
@@ -112,6 +113,20 @@ describe('the session of a tab', () => {
     await expect(client.GET('/api/projects')).rejects.toMatchObject({ code: 'TOKEN_INVALID', status: 401 });
     expect(session.getSnapshot().value).toBe('anonymous');
     expect(effects.askToSignInAgain).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what was said to the one before, and not why they had to leave', async () => {
+    stubBrowser(tokens());
+    const ended = { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' };
+    server((path) => (path === '/api/auth/me' ? answer(200, helena) : answer(401, ended)));
+    await start();
+    notify({ title: 'Projeto criado' });
+    await expect(client.GET('/api/projects')).rejects.toThrow();
+    expect(shownNotice()).toBeUndefined();
+    notify({ variant: 'destructive', title: 'Sessão expirada' });
+    // Another call was on its way, and is refused too.
+    session.send({ type: 'token refused', token: 'tra_1' });
+    expect(shownNotice()?.title).toBe('Sessão expirada');
   });
 
   it('keeps the session on a 401 that says nothing of the token', async () => {

@@ -97,11 +97,16 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     }),
     { ...watched(), input: { now: Date.now } },
   );
+  let isForgotten = false;
   session.subscribe((snapshot) => {
-    if (!snapshot.matches('anonymous')) return;
-    // Nothing that one person has seen is there for the next.
-    forget();
-    forgetNotices();
+    const isNobody = snapshot.matches('anonymous');
+    // Nothing that one person has seen is there for the next. Once: what is heard afterwards, such as a late refusal, would
+    // take away why they had to leave.
+    if (isNobody && !isForgotten) {
+      forget();
+      forgetNotices();
+    }
+    isForgotten = isNobody;
   });
   session.start();
   return session;
