@@ -88,14 +88,15 @@ export function KeptPages() {
   return ids.map((id) => {
     const page = pages.find((each) => each.id === id);
     // Of a page that comes into one that is there React looks for effects only where there are some.
-    if (!page) return <Activity key={id}>{null}</Activity>;
     return (
-      <Activity key={id} mode={page === here ? 'visible' : 'hidden'}>
-        <div ref={skipRatherThanHide}>
-          <LocationContext value={page.location}>
-            <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
-          </LocationContext>
-        </div>
+      <Activity key={id} mode={page === here || !page ? 'visible' : 'hidden'}>
+        {page && (
+          <div ref={skipRatherThanHide}>
+            <LocationContext value={page.location}>
+              <RouterStateContext value={page.router}>{page.outlet}</RouterStateContext>
+            </LocationContext>
+          </div>
+        )}
       </Activity>
     );
   });
