@@ -119,8 +119,7 @@ const groups = [
     name: 'shared',
     test: modules(
       'lucide-react/.*/icons/',
-      // React Aria offers what opens something in one module with what it opens.
-      'react-(aria|stately)/dist/private/.*/(PressResponder|use(Menu|Overlay|Tooltip)Trigger(State)?)\\.mjs$',
+      'react-stately/dist/private/.*/use(Menu|Overlay|Tooltip)TriggerState\\.mjs$',
       'src/ui/Modal/Modal\\.css\\.ts',
       'src/domain/(?!access|csv-out|meeting-repeat|meeting-time|tax-id|phone|progress|search|step|transaction-life)',
       'src/features/(kernel/(?!holidays|roles/words|shortcuts/typed-ahead|time-zones)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
@@ -135,6 +134,14 @@ const groups = [
     minShareCount: 3,
   },
   { name: 'facts', test: modules('src/features/kernel/(roles/words|time-zones)/'), minShareCount: 3 },
+  // What is pressed in fields, and the words React Aria has for it; links and plain buttons do without.
+  {
+    name: 'press',
+    test: modules(
+      'components/dist/private/Button\\.mjs$',
+      'aria/dist/private/(i18n/useLocalizedStringFormatter|visually-hidden/VisuallyHidden)\\.mjs$',
+    ),
+  },
   // A group of buttons needs them without what opens.
   {
     name: 'focus',

@@ -92,40 +92,40 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(styles).toBeLessThanOrEqual(21);
   });
 
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 147 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 143 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(147);
+    expect(weight).toBeLessThanOrEqual(143);
   });
 
-  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 92 of its own beyond the shell', (page) => {
+  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 99 of its own beyond the shell', (page) => {
     const own = [...closure(page, new Set(shell))].filter((name) => !inside.has(name));
     console.log(
       `${page}: ${js(own).toFixed(1)} KiB of its own, ${js(closure(page, new Set(shell))).toFixed(1)} in all`,
     );
-    expect(js(own)).toBeLessThanOrEqual(92);
+    expect(js(own)).toBeLessThanOrEqual(99);
   });
 
-  test('the shell: at most 61 of its own', () => {
+  test('the shell: at most 62 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(61);
+    expect(js(own)).toBeLessThanOrEqual(62);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
   test.each([
-    ['src/features/home/HomePage.tsx', 207],
-    ['src/features/projects/list/ProjectsPage.tsx', 208],
-    ['src/features/finance/clients/list/ClientsPage.tsx', 216],
+    ['src/features/home/HomePage.tsx', 202],
+    ['src/features/projects/list/ProjectsPage.tsx', 203],
+    ['src/features/finance/clients/list/ClientsPage.tsx', 211],
     ['src/features/meetings/calendar/CalendarPage.tsx', 252],
   ])('first visit, signed in, to %s: at most %i', (page, most) =>
     expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(most),
   );
 });
 
-test('the list of projects with its rows: at most 230 kB of script', () => {
+test('the list of projects with its rows: at most 226 kB of script', () => {
   const { scripts = [], wide = [] } = preloads.pages[paths.projects.pattern] ?? {};
-  expect(kib([chunk(entry).file, ...scripts, ...wide]) * 1.024).toBeLessThanOrEqual(230);
+  expect(kib([chunk(entry).file, ...scripts, ...wide]) * 1.024).toBeLessThanOrEqual(226);
 });
 
 test('the cards of a phone come without what opens', () => {

@@ -37,6 +37,9 @@ test('of two who edit one transaction nobody loses a word, on its page and in it
   await other.keyboard.type('300');
   await other.keyboard.press('Enter');
   await expect(rowOf(other, 'Frete da esteira')).toContainText('-R$ 300,00');
+  // It is shown before it is saved.
+  const saved = async () => (await admin.ask('GET', `/api/finance/transactions/${made[0].id}`)).amount_cents;
+  await expect.poll(saved).toBe(30_000);
 
   await page.getByRole('button', { name: 'Salvar' }).click();
   const both = page.getByRole('dialog', { name: 'Outra pessoa alterou esta transação' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { useControlledState } from 'react-stately/useControlledState';
 import { Disclosure } from '../Disclosure/Disclosure';
+import { FoldingContext } from '../Disclosure/folding';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem {
@@ -35,19 +36,25 @@ export function Accordion({
   onExpandedChange,
   level,
 }: AccordionProps) {
+  const [keys, setKeys] = useControlledState(
+    expandedKeys && new Set(expandedKeys),
+    new Set(defaultExpandedKeys),
+    onExpandedChange,
+  );
+  const turn = (id: string) => {
+    const next = new Set(allowsSeveral || keys.has(id) ? keys : []);
+    if (!next.delete(id)) next.add(id);
+    setKeys(next);
+  };
   return (
-    <DisclosureGroup
-      className={styles.accordion}
-      allowsMultipleExpanded={allowsSeveral}
-      expandedKeys={expandedKeys}
-      defaultExpandedKeys={defaultExpandedKeys}
-      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
-    >
-      {items.map(({ id, title, aside, content }) => (
-        <Disclosure key={id} id={id} title={title} aside={aside} level={level}>
-          {content}
-        </Disclosure>
-      ))}
-    </DisclosureGroup>
+    <div className={styles.accordion}>
+      <FoldingContext value={{ unfolded: keys, turn }}>
+        {items.map(({ id, title, aside, content }) => (
+          <Disclosure key={id} id={id} title={title} aside={aside} level={level}>
+            {content}
+          </Disclosure>
+        ))}
+      </FoldingContext>
+    </div>
   );
 }

@@ -60,7 +60,8 @@ export function ColumnsBeyond({ board }: { board: RefObject<HTMLElement | null> 
           weight="quiet"
           tone="neutral"
           icon={side === 'left' ? ChevronLeft : ChevronRight}
-          onFocusChange={(hasFocus) => setFocused(hasFocus ? side : undefined)}
+          onFocus={() => setFocused(side)}
+          onBlur={() => setFocused(undefined)}
           onPress={() => {
             const by = (board.current?.clientWidth ?? 0) * 0.8;
             board.current?.scrollBy({ left: side === 'left' ? -by : by });

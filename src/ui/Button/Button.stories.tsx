@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderPlus, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
@@ -53,5 +54,60 @@ export const Pending: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** However long a key is held, it presses once; nothing around the button hears of it. */
+export const HeldKey: Story = {
+  args: { onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button').focus();
+    const heard = fn();
+    document.addEventListener('keydown', heard);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('data-pressed');
+    // A browser presses again each time the key repeats, unless it is told not to.
+    for (const key of ['Enter', ' '])
+      await expect(fireEvent.keyDown(canvas.getByRole('button'), { key, repeat: true })).toBe(false);
+    document.removeEventListener('keydown', heard);
+    await expect(heard).not.toHaveBeenCalled();
+  },
+};
+
+function Sending() {
+  const [step, setStep] = useState<'idle' | 'pending' | 'off'>('idle');
+  return (
+    <Inline>
+      <Button isPending={step === 'pending'} isDisabled={step === 'off'} onPress={() => setStep('pending')}>
+        Enviar
+      </Button>
+      <Button tone="neutral" weight="soft" onPress={() => setStep(step === 'off' ? 'idle' : 'off')}>
+        Desligar
+      </Button>
+    </Inline>
+  );
+}
+
+/** At work it keeps the focus and tells a screen reader; off and on again it does not look as if it had the focus. */
+export const AtWork: Story = {
+  render: () => <Sending />,
+  play: async ({ canvas, userEvent }) => {
+    const announced = () =>
+      document.querySelector('[data-live-announcer]')?.querySelectorAll('[role="img"]').length ?? 0;
+    const before = announced();
+    await userEvent.tab();
+    const [send, off] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await expect(send).toHaveAttribute('data-focus-visible');
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveFocus();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(announced()).toBeGreaterThan(before));
+    off.click();
+    await waitFor(() => expect(send).toBeDisabled());
+    await expect(send).not.toHaveAttribute('data-focus-visible');
+    off.click();
+    await waitFor(() => expect(send).toBeEnabled());
+    await expect(send).not.toHaveAttribute('data-focus-visible');
   },
 };

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { useWords } from '../words';
 import * as styles from './Button.css';
+import { ButtonElement, type ButtonElementProps } from './ButtonElement';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+export interface ButtonProps extends ButtonElementProps {
   /** The words on it: a verb and what it is done to. */
   children: ReactNode;
   /** What the act is: `accent` the usual one, `neutral` beside others, `critical` where something may be lost. */
@@ -19,8 +19,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   icon?: LucideIcon;
   /** `full` takes all the room there is in its line. */
   width?: 'auto' | 'full';
-  /** Reaches the button's element, to give it the focus. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here. To go somewhere, use `Link` or `ButtonLink`. */
@@ -29,7 +27,7 @@ export function Button({ tone, weight, size, icon, width, children, isPending, .
   'use no memo';
   const words = useWords();
   return (
-    <AriaButton {...props} isPending={isPending} className={styles.button({ tone, weight, size, width })}>
+    <ButtonElement {...props} isPending={isPending} className={styles.button({ tone, weight, size, width })}>
       <span className={styles.words({ isPending })}>
         {icon && <Icon icon={icon} />}
         {children}
@@ -39,6 +37,6 @@ export function Button({ tone, weight, size, icon, width, children, isPending, .
           <Spinner label={words.working} />
         </span>
       )}
-    </AriaButton>
+    </ButtonElement>
   );
 }

@@ -4,8 +4,8 @@ import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
@@ -135,7 +135,7 @@ export const DayColumn = memo(function DayColumn({
         />
       ))}
       {withMenu && (
-        <Button
+        <ButtonElement
           data-menu=""
           className={styles.menu}
           style={assignInlineVars({
@@ -147,7 +147,7 @@ export const DayColumn = memo(function DayColumn({
           onPress={() => onMoveAsk?.(withMenu.event)}
         >
           <Icon icon={CalendarClock} size="s" />
-        </Button>
+        </ButtonElement>
       )}
       {isToday && <NowLine day={day} now={now} zone={zone} />}
     </div>

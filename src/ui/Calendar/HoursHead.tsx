@@ -3,8 +3,8 @@
 import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { ButtonElement } from '../Button/ButtonElement';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
@@ -68,14 +68,14 @@ export const HoursHead = memo(function HoursHead({
               aria-current={each === today ? 'date' : undefined}
             >
               {days.length > 1 && onDayOpen ? (
-                <Button
-                  excludeFromTabOrder={current !== undefined}
+                <ButtonElement
+                  tabIndex={current === undefined ? 0 : -1}
                   className={styles.headButton}
                   onPress={() => onDayOpen(each)}
                 >
                   {name}
                   <VisuallyHidden>, {words.seeDay}</VisuallyHidden>
-                </Button>
+                </ButtonElement>
               ) : (
                 name
               )}

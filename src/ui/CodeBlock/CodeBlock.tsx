@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { useRichWords } from '../rich-words';
 import { offPaper } from '../theme/off-paper.css';
@@ -41,10 +41,13 @@ export function CodeBlock({ title, children }: CodeBlockProps) {
     <figure className={styles.block}>
       <div className={styles.head}>
         <figcaption className={styles.title}>{title}</figcaption>
-        <Button className={`${button({ tone: 'neutral', weight: 'quiet', size: 's' })} ${offPaper}`} onPress={copy}>
+        <ButtonElement
+          className={`${button({ tone: 'neutral', weight: 'quiet', size: 's' })} ${offPaper}`}
+          onPress={copy}
+        >
           <Icon icon={isCopied ? Check : Copy} size="s" />
           <output>{isCopied ? words.copied : words.copy}</output>
-        </Button>
+        </ButtonElement>
       </div>
       <div ref={box} className={styles.text} tabIndex={isOverflowing ? 0 : undefined}>
         <pre className={styles.lines}>{children}</pre>

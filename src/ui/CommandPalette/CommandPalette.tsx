@@ -1,12 +1,12 @@
 import { type LucideIcon, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import * as menu from '../Menu/Menu.css';
 import * as modal from '../Modal/Modal.css';
@@ -109,9 +109,9 @@ export function PalettePanel({
           <Icon icon={Search} />
           <Input className={styles.input} placeholder={label} />
           {isPending && <Spinner label={words.searching} />}
-          <Button slot={null} className={styles.close} aria-label={words.close} onPress={() => onOpenChange(false)}>
+          <ButtonElement className={styles.close} aria-label={words.close} onPress={() => onOpenChange(false)}>
             <Icon icon={X} />
-          </Button>
+          </ButtonElement>
         </SearchField>
         <Menu
           className={styles.list}

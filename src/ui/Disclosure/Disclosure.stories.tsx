@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -25,6 +25,17 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/partida a frio/)).toBeVisible();
+  },
+};
+
+/** Whoever searches the page in the browser finds folded words too: it unfolds where they are. */
+export const FoundInPage: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('group', { hidden: true });
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel.dispatchEvent(new Event('beforematch'));
+    await waitFor(() => expect(canvas.getByText(/partida a frio/)).toBeVisible());
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

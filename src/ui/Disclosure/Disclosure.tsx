@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
+import { type ReactNode, useContext, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Disclosure.css';
+import { FoldingContext } from './folding';
 
 export interface DisclosureProps {
   /** What is folded, in a few words; a press on it folds and unfolds. */
@@ -25,24 +25,61 @@ export interface DisclosureProps {
   id?: string;
 }
 
-/** A title that folds what is below it. */
-export function Disclosure({ title, aside, children, level = 3, defaultExpanded, ...props }: DisclosureProps) {
+/** A title that folds what is below it. The browser's search in the page unfolds where it finds something. */
+export function Disclosure({
+  title,
+  aside,
+  children,
+  level = 3,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  id = '',
+}: DisclosureProps) {
+  const group = useContext(FoldingContext);
+  const [isUnfolded, setUnfolded] = useControlledState(isExpanded, defaultExpanded, onExpandedChange);
+  const [buttonId, panelId] = [useId(), useId()];
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = group ? group.unfolded.has(id) : isUnfolded;
+  const turn = () => (group ? group.turn(id) : setUnfolded(!isUnfolded));
+  const open = useEffectEvent(turn);
+  // React knows `hidden` as yes or no only.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (isOpen || !element) return;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', open);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', open);
+    };
+  }, [isOpen]);
+  const Title = `h${level}` as const;
   return (
-    <AriaDisclosure {...props} defaultExpanded={defaultExpanded} className={styles.disclosure}>
+    <div className={styles.disclosure} data-expanded={isOpen || undefined}>
       <div className={styles.row}>
-        <Heading level={level} className={styles.heading}>
-          <Button slot="trigger" className={styles.trigger}>
+        <Title className={styles.heading}>
+          <ButtonElement
+            id={buttonId}
+            className={styles.trigger}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onPress={turn}
+          >
             <span className={styles.chevron}>
               <Icon icon={ChevronRight} />
             </span>
             <span className={styles.title}>{title}</span>
-          </Button>
-        </Heading>
+          </ButtonElement>
+        </Title>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <DisclosurePanel className={styles.panel}>
-        <div className={styles.inner}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend out in its own way. */}
+      <div ref={panel} id={panelId} role="group" aria-labelledby={buttonId} className={styles.panel}>
+        <FoldingContext value={null}>
+          <div className={styles.inner}>{children}</div>
+        </FoldingContext>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { Popover, type PopoverProps } from '../Popover/Popover';
 import * as styles from './FilterChip.css';
@@ -28,15 +28,18 @@ export function FilterChip({ label, value, removeLabel, onRemove, children }: Fi
   return (
     <span className={styles.chip}>
       {children ? (
-        <Popover label={label} trigger={<Button className={styles.words({ isPressed: true })}>{words}</Button>}>
+        <Popover
+          label={label}
+          trigger={<ButtonElement className={styles.words({ isPressed: true })}>{words}</ButtonElement>}
+        >
           {children}
         </Popover>
       ) : (
         <span className={styles.words()}>{words}</span>
       )}
-      <Button className={styles.remove} aria-label={removeLabel} onPress={onRemove}>
+      <ButtonElement className={styles.remove} aria-label={removeLabel} onPress={onRemove}>
         <Icon icon={X} size="s" />
-      </Button>
+      </ButtonElement>
     </span>
   );
 }

@@ -1,13 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import * as styles from '../Button/Button.css';
+import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { Tooltip } from '../Tooltip/Tooltip';
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
   /** The accessible name; the tooltip shows it. */
   label: string;
   /** The drawing, from `lucide-react`. */
@@ -20,8 +18,6 @@ export interface IconButtonProps
   size?: 's' | 'm';
   /** Where the tooltip stands. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Reaches the button's element, to give it the focus. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button whose drawing everybody knows. When in doubt, a `Button` with words. */
@@ -37,14 +33,14 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Tooltip text={label} placement={placement}>
-      <AriaButton
+      <ButtonElement
         {...props}
         isPending={isPending}
         aria-label={label}
         className={styles.button({ tone, weight, size, shape: 'icon' })}
       >
         {isPending ? <Spinner /> : <Icon icon={icon} />}
-      </AriaButton>
+      </ButtonElement>
     </Tooltip>
   );
 }

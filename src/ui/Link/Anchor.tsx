@@ -1,15 +1,7 @@
-import {
-  type AnchorHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-  useContext,
-} from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { states } from '../Button/states';
 import { FocusableContext } from '../overlays/aria-triggers';
 import { isPlainPress, useRouter } from '../UiProvider/router';
 
@@ -29,35 +21,6 @@ export interface AnchorProps
   /** Reaches the link's element, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
-
-type State = 'hovered' | 'pressed' | 'focus-visible';
-
-const enter = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.setAttribute(`data-${state}`, 'true');
-const leave = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.removeAttribute(`data-${state}`);
-
-/** What is around a link, a row or a card, is not pressed with it. */
-function press(event: PointerEvent) {
-  if (event.button !== 0) return;
-  event.stopPropagation();
-  enter('pressed', event);
-}
-const release = (event: SyntheticEvent) => leave('pressed', event);
-
-/** React Aria's states, told by the element itself. */
-const states = {
-  onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && enter('hovered', event),
-  onPointerLeave: (event: PointerEvent) => {
-    leave('hovered', event);
-    release(event);
-  },
-  onPointerDown: press,
-  onMouseDown: (event: MouseEvent) => event.button === 0 && event.stopPropagation(),
-  onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.stopPropagation(),
-  onPointerUp: release,
-  onPointerCancel: release,
-  onFocus: (event: SyntheticEvent) => event.currentTarget.matches(':focus-visible') && enter('focus-visible', event),
-  onBlur: (event: SyntheticEvent) => leave('focus-visible', event),
-};
 
 /** Whether this press is the app's: another tab, window or file is for the browser to open. */
 const isOurs = (event: MouseEvent<HTMLAnchorElement>) => {

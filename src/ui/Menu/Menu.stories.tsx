@@ -41,6 +41,28 @@ export const Open: Story = {
   },
 };
 
+/** A finger opens it as it goes up, so that it can still scroll. */
+export const ByFinger: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.pointer({ keys: '[TouchA>]', target: button });
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.pointer({ keys: '[/TouchA]', target: button });
+    await screen.findByRole('menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** The press of a screen reader has no pointer; it leads on to the first item. */
+export const ByScreenReader: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').click();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await expect(screen.getByRole('menuitem', { name: /Editar/ })).toHaveAttribute('data-focused');
+  },
+};
+
 /** Letters jump to an item, Enter does it, Escape leaves; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -15,6 +15,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../Icon/Icon';
 import type { RootMenuTriggerState } from '../overlays/aria-triggers';
 import { Floating } from '../overlays/Floating';
+import { OpenerContext } from '../overlays/opener';
 import * as floating from '../Popover/Popover.css';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu';
 import * as styles from './Menu.css';
@@ -42,7 +43,9 @@ export function MenuPopover({ state, trigger, listProps, placement = 'bottom end
             }}
           >
             <Floating className={floating.popover} placement={placement}>
-              <MenuList {...list} />
+              <OpenerContext value={null}>
+                <MenuList {...list} />
+              </OpenerContext>
             </Floating>
           </PopoverContext>
         </MenuContext>

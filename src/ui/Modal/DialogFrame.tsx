@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { OverPage } from '../overlays/OverPage';
 import { useOverflow } from '../use-overflow';
@@ -69,14 +69,14 @@ export function DialogPanel({
         <Heading slot="title" className={styles.title}>
           {heading ?? title}
         </Heading>
-        <Button
+        <ButtonElement
           className={button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
           aria-label={words.close}
           isDisabled={isPending}
           onPress={() => onOpenChange(false)}
         >
           <Icon icon={X} />
-        </Button>
+        </ButtonElement>
       </div>
       <div ref={body} className={styles.body} tabIndex={isOverflowing ? 0 : undefined}>
         <div>{children}</div>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { useRichWords } from '../rich-words';
 import * as styles from './Pagination.css';
@@ -30,18 +30,18 @@ export function Pagination({ label, summary, hasPrevious, hasNext, onPrevious, o
     <nav aria-label={label} className={styles.pagination}>
       <output className={styles.summary}>{summary}</output>
       <div className={styles.acts}>
-        <Button className={look} isDisabled={isDisabled || !hasPrevious} onPress={onPrevious}>
+        <ButtonElement className={look} isDisabled={isDisabled || !hasPrevious} onPress={onPrevious}>
           <span className={styles.chevron}>
             <Icon icon={ChevronLeft} />
           </span>
           {words.previous}
-        </Button>
-        <Button className={look} isDisabled={isDisabled || !hasNext} onPress={onNext}>
+        </ButtonElement>
+        <ButtonElement className={look} isDisabled={isDisabled || !hasNext} onPress={onNext}>
           {words.next}
           <span className={styles.chevron}>
             <Icon icon={ChevronRight} />
           </span>
-        </Button>
+        </ButtonElement>
       </div>
     </nav>
   );

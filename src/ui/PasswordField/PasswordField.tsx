@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { ButtonElement } from '../Button/ButtonElement';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
@@ -42,7 +42,7 @@ export function PasswordField({ label, note, error, ...props }: PasswordFieldPro
       >
         <Input className={styles.input} />
         {/* React Aria's ToggleButton would bring the whole group with it, and this stands on everybody's first page. */}
-        <Button
+        <ButtonElement
           className={styles.inside}
           aria-label={words.showPassword}
           aria-pressed={isShown}
@@ -50,7 +50,7 @@ export function PasswordField({ label, note, error, ...props }: PasswordFieldPro
           onPress={() => setShown(!isShown)}
         >
           <Icon icon={isShown ? EyeOff : Eye} />
-        </Button>
+        </ButtonElement>
       </Group>
       <FieldFoot note={note} error={error} />
     </AriaTextField>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { PressResponder, useMenuTriggerState, useOverlayTrigger } from '../overlays/aria-triggers';
+import { useMenuTriggerState } from '../overlays/aria-triggers';
 import { latePart } from '../overlays/late-part';
+import { OpenerContext } from '../overlays/opener';
 
 const useParts = latePart(() => import('./PopoverParts'));
 
 export interface PopoverProps {
-  /** A `Button`, an `IconButton` or a `ToggleButton`. */
+  /** A `Button` or an `IconButton`. */
   trigger: ReactNode;
   /** What it holds, for a screen reader. */
   label: string;
@@ -21,25 +22,27 @@ export interface PopoverProps {
 
 /** A little more, beside what opened it: filters, details. For acts, `Menu`; for a task, `Modal`. */
 export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenChange, ...inside }: PopoverProps) {
-  const id = useId();
+  const [buttonId, panelId] = [useId(), useId()];
   const ref = useRef<HTMLButtonElement>(null);
   // A menu may stand inside, which closes with it.
   const state = useMenuTriggerState({ isOpen, onOpenChange });
-  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, ref);
   const parts = useParts(state.isOpen);
+  const attributes = {
+    id: buttonId,
+    'aria-expanded': state.isOpen,
+    'aria-controls': state.isOpen ? panelId : undefined,
+  };
   // What is pressed while it is on its way would close it.
   const isComing = state.isOpen && !parts;
-  const buttonProps = { ...triggerProps, id, onPress: isComing ? undefined : triggerProps.onPress };
+  const handlers = { onClick: () => !isComing && state.toggle() };
   return (
     <>
-      <PressResponder {...buttonProps} ref={ref} isPressed={state.isOpen}>
-        {trigger}
-      </PressResponder>
+      <OpenerContext value={{ ref, isOpen: state.isOpen, attributes, handlers }}>{trigger}</OpenerContext>
       {parts && (
         <parts.PopoverBy
           state={state}
           trigger={ref}
-          panelProps={{ ...overlayProps, 'aria-labelledby': id }}
+          panelProps={{ id: panelId, 'aria-labelledby': buttonId }}
           placement={placement}
           {...inside}
         />

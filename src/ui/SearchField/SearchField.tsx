@@ -1,19 +1,18 @@
 import { Search, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ButtonElement } from '../Button/ButtonElement';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { useWords } from '../words';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'render' | 'aria-label' | 'type'> {
   /** Read aloud; on screen the magnifier and the placeholder say it. */
   label: string;
   /** What may be looked for, such as `Buscar por nome`. */
@@ -27,21 +26,49 @@ export interface SearchFieldProps
 /** Looks for words in what is on the page. Escape clears it. */
 export function SearchField({ label, placeholder, inputRef, isFolding = false, ...props }: SearchFieldProps) {
   const words = useWords();
+  const input = useObjectRef(inputRef);
+  const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   return (
-    <AriaSearchField {...props} aria-label={label} data-field={props.name} className={styles.search({ isFolding })}>
-      {({ isEmpty, isDisabled }) => (
-        <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton} ${styles.box}`} isDisabled={isDisabled}>
-          <span className={fieldStyles.affix}>
-            <Icon icon={Search} />
-          </span>
-          <Input ref={inputRef} className={`${fieldStyles.input} ${styles.input}`} placeholder={placeholder ?? label} />
-          {!isEmpty && (
-            <Button className={fieldStyles.inside} aria-label={words.clear}>
-              <Icon icon={X} />
-            </Button>
-          )}
-        </Group>
-      )}
-    </AriaSearchField>
+    // React Aria's own search field brings its buttons with it, on every list's first page.
+    <TextField
+      {...props}
+      type="search"
+      value={value}
+      onChange={setValue}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value) {
+          event.preventDefault();
+          setValue('');
+        } else {
+          event.continuePropagation();
+          props.onKeyDown?.(event);
+        }
+      }}
+      aria-label={label}
+      data-empty={value ? undefined : true}
+      data-field={props.name}
+      className={styles.search({ isFolding })}
+    >
+      <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton} ${styles.box}`} isDisabled={props.isDisabled}>
+        <span className={fieldStyles.affix}>
+          <Icon icon={Search} />
+        </span>
+        <Input ref={input} className={`${fieldStyles.input} ${styles.input}`} placeholder={placeholder ?? label} />
+        {value && (
+          <ButtonElement
+            className={fieldStyles.inside}
+            aria-label={words.clear}
+            // Escape does the same.
+            tabIndex={-1}
+            onPress={() => {
+              input.current?.focus();
+              setValue('');
+            }}
+          >
+            <Icon icon={X} />
+          </ButtonElement>
+        )}
+      </Group>
+    </TextField>
   );
 }

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { X } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { Anchor } from '../Link/Anchor';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -105,13 +105,13 @@ function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }:
           {brand?.(hasWords)}
           {onLeave && (
             <div className={styles.close}>
-              <Button
+              <ButtonElement
                 className={button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
                 aria-label={leaveLabel}
                 onPress={onLeave}
               >
                 <Icon icon={X} />
-              </Button>
+              </ButtonElement>
             </div>
           )}
         </div>

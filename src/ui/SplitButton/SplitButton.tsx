@@ -1,8 +1,8 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Button } from '../Button/Button';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { group } from '../ButtonGroup/ButtonGroup.css';
 import { Icon } from '../Icon/Icon';
 import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
@@ -50,13 +50,13 @@ export function SplitButton({
         {children}
       </Button>
       <MenuTrigger>
-        <AriaButton
+        <ButtonElement
           className={`${button({ ...look, shape: 'icon' })} ${styles.more}`}
           aria-label={words.otherWays(children)}
           isDisabled={isDisabled || isPending}
         >
           <Icon icon={ChevronDown} />
-        </AriaButton>
+        </ButtonElement>
         <Menu label={words.otherWays(children)} items={items} onAction={onAction} />
       </MenuTrigger>
     </Group>

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
 import * as styles from './RowMenu.css';
 
@@ -17,8 +17,8 @@ export interface RowMenuProps {
 export function RowMenu({ label, items, at, onClose }: RowMenuProps) {
   return (
     <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Button
-        excludeFromTabOrder
+      <ButtonElement
+        tabIndex={-1}
         aria-label={label}
         className={styles.anchor}
         style={{ left: `${at.x}px`, top: `${at.y}px` }}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Lines } from './lines';
 
 /** The header's and the footer's row, among the ids of lines. */
@@ -55,7 +55,8 @@ export function useTableFocus<Row>({ table, lines, hasFooter, columnCount }: Opt
     if (awaited.current && focusActive(awaited.current.isFromEnd)) awaited.current = undefined;
   });
 
-  useEffect(() => {
+  // Before the first paint: who tabs at once comes to the right cell too.
+  useLayoutEffect(() => {
     const note = ({ key }: KeyboardEvent) => {
       isTabbing.current = key === 'Tab';
     };

@@ -1,11 +1,11 @@
 import { getLocalTimeZone, isWeekend, parseDate, today as todayIn } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
 import { Button } from '../Button/Button';
+import { ButtonElement } from '../Button/ButtonElement';
 import type { CalendarEvent } from '../Calendar/EventMark';
 import type { Times } from '../Calendar/moves';
 import { useMoving } from '../Calendar/use-moving';
@@ -231,10 +231,10 @@ export function Timeline({
               <li key={key} className={styles.row}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.track}>
-                  <AriaButton
+                  <ButtonElement
                     data-bar={key}
                     data-event={key}
-                    excludeFromTabOrder={index !== current}
+                    tabIndex={index === current ? 0 : -1}
                     aria-describedby={index === current ? id : undefined}
                     className={styles.item({ tone })}
                     style={{
@@ -257,7 +257,7 @@ export function Timeline({
                         {short(start)} – {short(end)}
                       </span>
                     )}
-                  </AriaButton>
+                  </ButtonElement>
                 </span>
               </li>
             ))}

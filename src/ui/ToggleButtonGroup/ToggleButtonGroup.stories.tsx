@@ -28,6 +28,11 @@ export const One: Story = {
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['board']));
     await expect(canvas.getByRole('radio', { name: 'Quadro' })).toBeChecked();
+    // One stop, which is where it was left.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('radio')).not.toContain(document.activeElement);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'Quadro' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { type KeyboardEvent, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { button } from '../Button/Button.css';
+import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { toggle } from '../ToggleButton/ToggleButton.css';
 import * as styles from './ToggleButtonGroup.css';
@@ -36,6 +37,18 @@ export interface ToggleButtonGroupProps {
   isDisabled?: boolean;
 }
 
+/** To the button beside the one with the focus. */
+function step(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  const isBackward = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const at = buttons.findIndex((each) => each.matches(':focus'));
+  buttons[at + (isBackward ? -by : by)]?.focus();
+}
+
 /** A short choice that takes effect at once: how a list is shown, a period. Arrows move, Space presses. */
 export function ToggleButtonGroup({
   label,
@@ -49,31 +62,53 @@ export function ToggleButtonGroup({
   width = 'auto',
   isDisabled,
 }: ToggleButtonGroupProps) {
+  const [chosen, setChosen] = useControlledState(
+    selectedKeys && new Set(selectedKeys),
+    new Set(defaultSelectedKeys),
+    onSelectionChange,
+  );
+  const [focused, setFocused] = useState<string>();
   const look = button({ tone: 'neutral', weight: 'soft', size, shape: isIconOnly ? 'icon' : 'text' });
   const isFull = width === 'full';
+  const isSingle = selectionMode === 'single';
+  const canFocus = ({ id, isDisabled: isOff }: ToggleOption, wanted = id) => id === wanted && !isOff;
+  // One stop of the keyboard: where it was, else what is chosen.
+  const stop =
+    options.find((option) => canFocus(option, focused ?? '')) ??
+    options.find((option) => canFocus(option) && chosen.has(option.id)) ??
+    options.find((option) => canFocus(option));
+  const press = (id: string) => {
+    const next = new Set(isSingle ? [] : chosen);
+    if (!next.delete(id)) next.add(id);
+    if (!isSingle || !chosen.has(id)) setChosen(next);
+  };
   return (
-    <AriaToggleButtonGroup
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has one of two roles.
+    <div
+      role={isSingle ? 'radiogroup' : 'toolbar'}
       aria-label={label}
-      selectionMode={selectionMode}
-      disallowEmptySelection={selectionMode === 'single'}
-      selectedKeys={selectedKeys}
-      defaultSelectedKeys={defaultSelectedKeys}
-      onSelectionChange={(keys) => onSelectionChange?.(new Set([...keys].map(String)))}
-      isDisabled={isDisabled}
+      onKeyDown={step}
       className={isFull ? `${styles.group} ${styles.fullWidth}` : styles.group}
     >
-      {options.map(({ id, label: words, icon, isDisabled: isOff }) => (
-        <AriaToggleButton
-          key={id}
-          id={id}
-          isDisabled={isOff}
-          aria-label={isIconOnly ? words : undefined}
-          className={`${look} ${toggle} ${isFull ? styles.stretched : ''}`}
-        >
-          {icon && <Icon icon={icon} />}
-          {!isIconOnly && <span className={styles.words}>{words}</span>}
-        </AriaToggleButton>
-      ))}
-    </AriaToggleButtonGroup>
+      {options.map(({ id, label: words, icon, isDisabled: isOff }) => {
+        const isOn = chosen.has(id);
+        return (
+          <ButtonElement
+            key={id}
+            {...(isSingle ? { role: 'radio', 'aria-checked': isOn } : { 'aria-pressed': isOn })}
+            isDisabled={isDisabled || isOff}
+            tabIndex={id === stop?.id ? 0 : -1}
+            aria-label={isIconOnly ? words : undefined}
+            data-selected={isOn || undefined}
+            className={`${look} ${toggle} ${isFull ? styles.stretched : ''}`}
+            onFocus={() => setFocused(id)}
+            onPress={() => press(id)}
+          >
+            {icon && <Icon icon={icon} />}
+            {!isIconOnly && <span className={styles.words}>{words}</span>}
+          </ButtonElement>
+        );
+      })}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react';
-import { FocusableProvider, useTooltipTrigger, useTooltipTriggerState } from '../overlays/aria-triggers';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { FocusableContext, getInteractionModality, useTooltipTriggerState } from '../overlays/aria-triggers';
 import { latePart } from '../overlays/late-part';
 
 const useParts = latePart(() => import('./TooltipBubble'));
@@ -20,19 +20,29 @@ export interface TooltipProps {
 /** A few words on what is hovered or focused. Never the only place where they are said. */
 export function Tooltip({ text, children, placement = 'bottom', ...given }: TooltipProps) {
   const props = { delay: 500, closeDelay: 80, ...given };
+  const id = useId();
   const trigger = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState(props);
-  const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, trigger);
   // What it says is said elsewhere too.
   const parts = useParts(state.isOpen, { mayFail: true });
+  const close = () => state.close(true);
+  const handlers = {
+    // Also something over it that goes away makes a pointer enter, which does not mean it.
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType !== 'touch' && getInteractionModality() === 'pointer' && state.open(false),
+    onPointerLeave: () => state.close(),
+    onPointerDown: close,
+    onKeyDown: close,
+    onFocus: () => getInteractionModality() !== 'pointer' && state.open(true),
+    onBlur: close,
+  };
+  const said = { 'aria-describedby': state.isOpen ? id : undefined };
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={trigger}>
+      <FocusableContext value={{ ...said, ...(!props.isDisabled && handlers), ref: trigger }}>
         {children}
-      </FocusableProvider>
-      {parts && (
-        <parts.TooltipBubble {...tooltipProps} text={text} state={state} triggerRef={trigger} placement={placement} />
-      )}
+      </FocusableContext>
+      {parts && <parts.TooltipBubble id={id} text={text} state={state} triggerRef={trigger} placement={placement} />}
     </>
   );
 }

@@ -22,6 +22,8 @@ globalStyle('body', { margin: 0, fontSize: vars.size.m, minHeight: '100dvh' });
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// Pressed twice, nothing grows. (`manipulation` would keep Safari from telling that a press became a scroll.)
+globalStyle('a, button', { touchAction: 'pan-x pan-y pinch-zoom' });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
 globalStyle('::selection', { background: vars.accent.soft, color: vars.accent.softInk });
 globalStyle('::placeholder', { color: vars.text.secondary, opacity: 1 });
