@@ -34,7 +34,21 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    // After the frame: whatever takes the focus has the whole page laid out, which is not at its last word before it.
+    let soon: ReturnType<typeof setTimeout>;
+    const left = document.activeElement;
+    const arrive = () => {
+      // Whoever went on meanwhile stays there.
+      const isWaiting = document.activeElement === left || document.activeElement === document.body;
+      if (isWaiting) document.getElementById('content')?.focus({ preventScroll: true });
+    };
+    const frame = requestAnimationFrame(() => {
+      soon = setTimeout(arrive);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(soon);
+    };
   }, [pathname]);
 }
 
