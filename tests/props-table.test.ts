@@ -6,17 +6,18 @@ import { readDoors } from '../.storybook/doors';
 import { readComponents, readUsualLooks, type ToldType } from '../.storybook/told-components';
 
 const button = resolve('src/ui/Button/Button.tsx');
+const textField = resolve('src/ui/TextField/TextField.tsx');
 const popover = resolve('src/ui/Popover/Popover.tsx');
 
 const propsOf = (told: ReturnType<ReturnType<typeof readComponents>>, name: string) =>
   told.find((component) => component.name === name)?.props ?? {};
 
 test('the props table has what a component takes over, from the library and from another of ours', () => {
-  const tell = readComponents([button, popover]);
-  const { onPress, type, onMouseEnter } = propsOf(tell(button), 'Button');
-  expect(onPress).toMatchObject({ isTakenOver: true, tsType: { name: '(e: PressEvent) => void' } });
-  expect(onPress?.description).toContain('press');
-  expect(type?.defaultValue?.value).toBe("'button'");
+  const tell = readComponents([textField, popover]);
+  const { onChange, type, onMouseEnter } = propsOf(tell(textField), 'TextField');
+  expect(onChange).toMatchObject({ isTakenOver: true, tsType: { name: '(value: string) => void' } });
+  expect(onChange?.description).toContain('value changes');
+  expect(type?.defaultValue?.value).toBe("'text'");
   expect(onMouseEnter).toBeUndefined();
   expect(propsOf(tell(popover), 'PopoverAt').placement).toMatchObject({ isTakenOver: false, required: false });
 });

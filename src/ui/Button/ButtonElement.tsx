@@ -21,9 +21,6 @@ export interface ButtonElementProps
   extends Pick<
     ButtonHTMLAttributes<HTMLButtonElement>,
     | 'id'
-    | 'type'
-    | 'form'
-    | 'autoFocus'
     | 'tabIndex'
     | 'role'
     | 'onFocus'
@@ -40,6 +37,12 @@ export interface ButtonElementProps
   > {
   /** What is seen of it. */
   children?: ReactNode;
+  /** `submit` sends the form it stands in. */
+  type?: 'button' | 'submit' | 'reset';
+  /** The id of the form that it sends, where it stands outside of it. */
+  form?: string;
+  /** Takes the focus as it comes: in a dialog, the way out that loses nothing. */
+  autoFocus?: boolean;
   /** Cannot be pressed, nor reached by keys. */
   isDisabled?: boolean;
   /** Is at work: keeps the focus, and nothing more can be asked of it. */

@@ -1,18 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useContext,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { useMenuTriggerState } from '../overlays/aria-triggers';
 import { latePart } from '../overlays/late-part';
 import { OpenerContext } from '../overlays/opener';
+import { useOpening } from '../overlays/use-opening';
 import type { MenuPopover } from './MenuParts';
 
 const useParts = latePart(() => import('./MenuParts'));
@@ -21,8 +12,6 @@ const useParts = latePart(() => import('./MenuParts'));
 const OpenedBy = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' | 'trigger' | 'listProps'> | null>(
   null,
 );
-
-const opening: Record<string, 'first' | 'last'> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };
 
 export interface MenuTriggerProps {
   /** A `Button` or an `IconButton`, then a `Menu`. */
@@ -33,40 +22,14 @@ export interface MenuTriggerProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Joins a button and the menu it opens: as the mouse goes down, as a finger goes up, with Enter, Space and the arrows. */
+/** Joins a button and the menu it opens. */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const pointer = useRef('');
   const [buttonId, listId] = [useId(), useId()];
   const state = useMenuTriggerState(props);
-  // What is pressed while the menu is on its way is not for its button: it would close it.
   const isComing = useParts(state.isOpen) === undefined && state.isOpen;
+  const handlers = useOpening(state, isComing);
   const { isOpen, focusStrategy } = state;
-  const handlers = {
-    onPointerDown: ({ button, pointerType, currentTarget }: PointerEvent<HTMLButtonElement>) => {
-      pointer.current = pointerType;
-      if (button !== 0 || pointerType === 'touch' || isComing) return;
-      // Closed, it gives the focus back to where it was.
-      currentTarget.focus({ preventScroll: true });
-      state.open();
-    },
-    // The browser would take the focus from the menu that is open by now.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
-      if (isComing || (detail > 0 && pointer.current !== 'touch')) return;
-      currentTarget.focus({ preventScroll: true });
-      // A screen reader's press has no pointer: it goes on to the first item.
-      if (detail > 0) state.toggle();
-      else state.open('first');
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const focus = opening[event.key];
-      if (!focus || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (!isComing && !event.repeat) state.toggle(focus);
-    },
-  };
   const attributes = {
     id: buttonId,
     'aria-haspopup': true,

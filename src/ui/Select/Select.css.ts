@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { box } from '../Field/Field.css';
-import { itemNote, itemWords, tick } from '../Popover/Popover.css';
 import { vars } from '../theme/vars.css';
 
 export const trigger = style([
@@ -19,16 +18,11 @@ export const value = style({
   gap: vars.space.s,
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   selectors: {
     '&[data-placeholder]': { color: vars.text.secondary },
   },
 });
 
-export const chevron = style({ color: vars.text.secondary });
+export const words = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
-// The chosen option is drawn again in the field, without its tick and its note.
-globalStyle(`${value} :is(${tick}, ${itemNote})`, { display: 'none' });
-globalStyle(`${value} ${itemWords}`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const chevron = style({ color: vars.text.secondary });

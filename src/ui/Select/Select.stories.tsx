@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Columns } from '../Columns/Columns';
+import { Form } from '../Form/Form';
 import { Select } from './Select';
 
 const meta = {
@@ -50,6 +51,49 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('paused');
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(canvas.getByRole('button')).toHaveTextContent('Pausado');
+  },
+};
+
+/** Letters choose without opening, whatever their accents, and so do the arrows to the sides. */
+export const ByLetters: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('concluido');
+    await expect(args.onChange).toHaveBeenLastCalledWith('done');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('paused');
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Pausado Situação' })).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Whoever presses what is chosen already is done, too. */
+export const ChosenAgain: Story = {
+  args: { defaultValue: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('option', { name: /Pausado/ }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pausado Situação' })).toHaveFocus());
+  },
+};
+
+/** What the server says stands below it, is read with it, and goes with the next choice. */
+export const Refused: Story = {
+  render: (args) => (
+    <Form validationErrors={{ status: 'Escolha outra situação.' }}>
+      <Select {...args} note="Aparece no painel da unidade." />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription('Escolha outra situação. Aparece no painel da unidade.');
+    await expect(button.closest('[data-field=status]')).toHaveAttribute('data-invalid');
+    button.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Aparece no painel da unidade.'));
+    await expect(new FormData(button.closest('form') ?? undefined).get('status')).toBe('planned');
   },
 };
 

@@ -1,15 +1,23 @@
-import { Check, ChevronsUpDown, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Select as AriaSelect, type SelectProps as AriaSelectProps, SelectValue } from 'react-aria-components/Select';
+import { ChevronsUpDown, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { LabelContext } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
+import { useControlledState } from 'react-stately/useControlledState';
+import { ButtonElement } from '../Button/ButtonElement';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { Floating } from '../overlays/Floating';
-import * as floating from '../Popover/Popover.css';
+import { useFormValidationState, useMenuTriggerState } from '../overlays/aria-triggers';
+import { latePart } from '../overlays/late-part';
+import { OpenerContext } from '../overlays/opener';
+import { useOpening } from '../overlays/use-opening';
+import { itemIcon } from '../Popover/Popover.css';
 import { useWords } from '../words';
 import * as styles from './Select.css';
+import { useTypedAhead } from './use-typed-ahead';
+
+const useParts = latePart(() => import('./SelectList'));
 
 export interface SelectOption {
   /** What the value is, when it is chosen. */
@@ -24,11 +32,7 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-export interface SelectProps
-  extends Omit<
-    AriaSelectProps<SelectOption>,
-    'className' | 'style' | 'children' | 'render' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode'
-  > {
+export interface SelectProps {
   /** Names the field: it stands above it and is read aloud with it. */
   label: string;
   /** What may be chosen: each with an id and a label. */
@@ -45,6 +49,20 @@ export interface SelectProps
   error?: string;
   /** For a choice whose surroundings say what it is; a screen reader still hears the label. */
   isLabelHidden?: boolean;
+  /** The words of a field in which nothing is chosen. */
+  placeholder?: string;
+  /** Where the form's errors about it are placed, and what a browser sends it as. */
+  name?: string;
+  /** It must be filled in: a star beside the label shows it. */
+  isRequired?: boolean;
+  /** Something is wrong that is said elsewhere. */
+  isInvalid?: boolean;
+  /** Cannot be used: it is dimmed and takes no focus. */
+  isDisabled?: boolean;
+  /** Takes the focus as it comes. */
+  autoFocus?: boolean;
+  /** Open to begin with. */
+  defaultOpen?: boolean;
 }
 
 /** One of a short list, known by heart. For long lists, search. */
@@ -57,54 +75,102 @@ export function Select({
   note,
   error,
   isLabelHidden,
-  ...props
+  placeholder,
+  name,
+  isRequired,
+  isInvalid,
+  isDisabled,
+  autoFocus,
+  defaultOpen,
 }: SelectProps) {
   const words = useWords();
+  const [buttonId, labelId, valueId] = [useId(), useId(), useId()];
+  const [listId, noteId, errorId] = [useId(), useId(), useId()];
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useControlledState<string | null, string>(value, defaultValue ?? null, onChange);
+  const validation = useFormValidationState({ name, value: chosen, isInvalid: error ? true : isInvalid });
+  const isWrong = validation.displayValidation.isInvalid;
+  const choose = (id: string) => {
+    setChosen(id);
+    validation.commitValidation();
+  };
+
+  const state = useMenuTriggerState({ defaultOpen });
+  const parts = useParts(state.isOpen);
+  const opening = useOpening(state, state.isOpen && !parts);
+  const chooseTyped = useTypedAhead(options, choose);
+  const step = (by: number) => {
+    const able = options.filter((option) => !option.isDisabled);
+    const at = able.findIndex(({ id }) => id === chosen);
+    const next = at < 0 ? able[0] : able[at + by];
+    if (next) choose(next.id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // With Alt they are the browser's: back and forward.
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const by = isPlain && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by) step(by);
+    if (by || chooseTyped(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else opening.onKeyDown?.(event);
+  };
+
+  const current = options.find(({ id }) => id === chosen);
+  const attributes = {
+    id: buttonId,
+    'aria-haspopup': 'listbox',
+    'aria-expanded': state.isOpen,
+    'aria-controls': state.isOpen ? listId : undefined,
+    'aria-label': isLabelHidden ? label : undefined,
+    'aria-labelledby': `${valueId} ${isLabelHidden ? buttonId : labelId}`,
+    'aria-describedby': [isWrong && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
+  } as const;
   return (
-    <AriaSelect
-      {...props}
-      aria-label={isLabelHidden ? label : undefined}
-      placeholder={props.placeholder ?? words.choose}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={(key) => key !== null && onChange?.(String(key))}
-      data-field={props.name}
-      isInvalid={error ? true : props.isInvalid}
+    <div
       className={field}
+      data-field={name}
+      data-invalid={isWrong || undefined}
+      data-required={isRequired || undefined}
+      data-disabled={isDisabled || undefined}
     >
-      {!isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
-      <Button className={styles.trigger}>
-        <SelectValue className={styles.value} />
-        <span className={styles.chevron}>
-          <Icon icon={ChevronsUpDown} size="s" />
-        </span>
-      </Button>
-      <FieldFoot note={note} error={error} />
-      <Floating className={floating.popover}>
-        <ListBox className={floating.list} items={options}>
-          {(option) => (
-            <ListBoxItem
-              id={option.id}
-              textValue={option.label}
-              isDisabled={option.isDisabled}
-              className={floating.item}
-            >
-              {option.icon && (
-                <span className={floating.itemIcon}>
-                  <Icon icon={option.icon} />
-                </span>
-              )}
-              <span className={floating.itemWords}>
-                {option.label}
-                {option.note && <span className={floating.itemNote}>{option.note}</span>}
+      {!isLabelHidden && (
+        <LabelContext value={{ id: labelId, elementType: 'span', onClick: () => trigger.current?.focus() }}>
+          <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
+        </LabelContext>
+      )}
+      <OpenerContext value={{ ref: trigger, isOpen: state.isOpen, attributes, handlers: { ...opening, onKeyDown } }}>
+        <ButtonElement className={styles.trigger} isDisabled={isDisabled} autoFocus={autoFocus}>
+          <span id={valueId} className={styles.value} data-placeholder={current ? undefined : true}>
+            {current?.icon && (
+              <span className={itemIcon}>
+                <Icon icon={current.icon} />
               </span>
-              <span className={floating.tick}>
-                <Icon icon={Check} />
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Floating>
-    </AriaSelect>
+            )}
+            <span className={styles.words}>{current?.label ?? placeholder ?? words.choose}</span>
+          </span>
+          <span className={styles.chevron}>
+            <Icon icon={ChevronsUpDown} size="s" />
+          </span>
+        </ButtonElement>
+      </OpenerContext>
+      {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={isDisabled} />}
+      <FieldErrorContext value={validation.displayValidation}>
+        <TextContext value={{ slots: { description: { id: noteId }, errorMessage: { id: errorId } } }}>
+          <FieldFoot note={note} error={error} />
+        </TextContext>
+      </FieldErrorContext>
+      {parts && (
+        <parts.SelectList
+          id={listId}
+          label={label}
+          options={options}
+          chosen={chosen}
+          onChoose={choose}
+          state={state}
+          trigger={trigger}
+        />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { PopoverContext } from 'react-aria-components/Popover';
+import { Icon } from '../Icon/Icon';
+import type { RootMenuTriggerState } from '../overlays/aria-triggers';
+import { Floating } from '../overlays/Floating';
+import * as floating from '../Popover/Popover.css';
+import type { SelectOption } from './Select';
+
+interface SelectListProps {
+  id: string;
+  label: string;
+  options: SelectOption[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  state: RootMenuTriggerState;
+  trigger: RefObject<HTMLElement | null>;
+}
+
+// Whoever presses what is chosen already has chosen too. React Aria has it, and no type for it.
+const tellsAgain = { allowDuplicateSelectionEvents: true };
+
+/** What may be chosen, beside the field. */
+export function SelectList({ id, label, options, chosen, onChoose, state, trigger }: SelectListProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  return (
+    <OverlayTriggerStateContext value={state}>
+      <PopoverContext value={{ trigger: 'Select', triggerRef: trigger, scrollRef: scroll, 'aria-label': label }}>
+        <Floating className={floating.popover} placement="bottom start">
+          <ListBox
+            {...tellsAgain}
+            ref={scroll}
+            id={id}
+            aria-label={label}
+            className={floating.list}
+            items={options}
+            autoFocus={state.focusStrategy ?? true}
+            selectionMode="single"
+            disallowEmptySelection
+            shouldSelectOnPressUp
+            shouldFocusOnHover
+            selectedKeys={chosen === null ? [] : [chosen]}
+            onSelectionChange={(keys) => {
+              const [key] = keys;
+              state.close();
+              onChoose(String(key));
+            }}
+          >
+            {(option) => (
+              <ListBoxItem
+                id={option.id}
+                textValue={option.label}
+                isDisabled={option.isDisabled}
+                className={floating.item}
+              >
+                {option.icon && (
+                  <span className={floating.itemIcon}>
+                    <Icon icon={option.icon} />
+                  </span>
+                )}
+                <span className={floating.itemWords}>
+                  {option.label}
+                  {option.note && <span className={floating.itemNote}>{option.note}</span>}
+                </span>
+                <span className={floating.tick}>
+                  <Icon icon={Check} />
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Floating>
+      </PopoverContext>
+    </OverlayTriggerStateContext>
+  );
+}
