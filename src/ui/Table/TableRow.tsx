@@ -37,6 +37,20 @@ export interface TableRowProps<Row> {
   isEditable: boolean;
 }
 
+type Look = NonNullable<Parameters<typeof styles.cell>[0]>;
+
+const boxLook = `${styles.cell({ stays: 'box' })} ${styles.boxCell}`;
+const looks = new Map<string, string>();
+
+/** The class of a cell, told once for all that look alike: a recipe goes through its variants anew, and lists have hundreds of cells. */
+function lookOf(look: Look): string {
+  const { isNumeric, width, stays, isBranch, isEdited } = look;
+  const key = [isNumeric, width, stays, isBranch, isEdited].join();
+  const known = looks.get(key) ?? styles.cell(look);
+  looks.set(key, known);
+  return known;
+}
+
 /** A row of plain markup: what is pressed in it, the table handles. */
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, edited } = props;
@@ -62,7 +76,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       style={branch && assignInlineVars({ [styles.level]: String(branch.level - 1) })}
     >
       {boxLabel !== undefined && (
-        <td className={`${styles.cell({ stays: 'box' })} ${styles.boxCell}`}>
+        <td className={boxLook}>
           <input
             type="checkbox"
             data-box
@@ -87,7 +101,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             tabIndex={activeColumn === place + offset ? 0 : -1}
             aria-readonly={props.isEditable && !edit ? true : undefined}
             data-editable={edit ? true : undefined}
-            className={styles.cell({
+            className={lookOf({
               isNumeric: column.isNumeric,
               width: column.width,
               stays,
