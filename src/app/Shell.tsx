@@ -4,6 +4,7 @@ import { PanelLeft } from 'lucide-react';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import { afterPaint } from '#ui/windowing/after-paint';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
 import { watchDay } from '../features/kernel/format';
@@ -35,20 +36,12 @@ function useFocusOnArrival() {
     if (last.current === pathname) return;
     last.current = pathname;
     // After the frame: whatever takes the focus has the whole page laid out, which is not at its last word before it.
-    let soon: ReturnType<typeof setTimeout>;
     const left = document.activeElement;
-    const arrive = () => {
+    return afterPaint(() => {
       // Whoever went on meanwhile stays there.
       const isWaiting = document.activeElement === left || document.activeElement === document.body;
       if (isWaiting) document.getElementById('content')?.focus({ preventScroll: true });
-    };
-    const frame = requestAnimationFrame(() => {
-      soon = setTimeout(arrive);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(soon);
-    };
   }, [pathname]);
 }
 

@@ -1,5 +1,6 @@
 import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, VisuallyHidden } from '#ui';
+import { toggled } from '#ui/key-sets';
 import { Chart } from './Chart';
 import type { ChartCoverage } from './ChartDrawing';
 import { fold } from './fold';
@@ -51,11 +52,7 @@ export function ChartPane({
   }, []);
   const done = useLayout(drawn, choice, room);
 
-  const turn = (state: string) => {
-    const next = new Set(folded);
-    if (!next.delete(state)) next.add(state);
-    setFolds((old) => ({ ...old, [actor.graph.id]: next }));
-  };
+  const turn = (state: string) => setFolds((old) => ({ ...old, [actor.graph.id]: toggled(folded, state) }));
 
   const isThere = done?.drawn.graph === actor.graph;
   return (

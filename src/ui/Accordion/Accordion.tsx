@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { FoldingContext } from '../Disclosure/folding';
+import { toggled, useKeys } from '../key-sets';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem {
@@ -36,16 +36,8 @@ export function Accordion({
   onExpandedChange,
   level,
 }: AccordionProps) {
-  const [keys, setKeys] = useControlledState(
-    expandedKeys && new Set(expandedKeys),
-    new Set(defaultExpandedKeys),
-    onExpandedChange,
-  );
-  const turn = (id: string) => {
-    const next = new Set(allowsSeveral || keys.has(id) ? keys : []);
-    if (!next.delete(id)) next.add(id);
-    setKeys(next);
-  };
+  const [keys, setKeys] = useKeys(expandedKeys, defaultExpandedKeys, onExpandedChange);
+  const turn = (id: string) => setKeys(toggled(allowsSeveral || keys.has(id) ? keys : new Set(), id));
   return (
     <div className={styles.accordion}>
       <FoldingContext value={{ unfolded: keys, turn }}>

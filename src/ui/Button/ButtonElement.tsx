@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { announce, FocusableContext } from '../overlays/aria-triggers';
+import { announce, FocusableContext } from '../aria-parts';
 import { OpenerContext } from '../overlays/opener';
 import { buttonStates, forgetStates } from './states';
 

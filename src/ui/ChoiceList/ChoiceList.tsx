@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Icon } from '../Icon/Icon';
-import * as floating from '../Popover/Popover.css';
+import { ListBox } from 'react-aria-components/ListBox';
+import { chosenOf } from '../key-sets';
+import { OptionItem } from '../Select/OptionItem';
 import type { SelectOption } from '../Select/Select';
-import { chosenOf } from '../Table/use-controlled';
 import * as styles from './ChoiceList.css';
 
 export interface ChoiceListProps {
@@ -50,22 +48,7 @@ export function ChoiceList({
       autoFocus={autoFocus && 'first'}
       className={styles.list}
     >
-      {({ id, label: words, icon, note, isDisabled }) => (
-        <ListBoxItem id={id} textValue={words} isDisabled={isDisabled} className={floating.item}>
-          {icon && (
-            <span className={floating.itemIcon}>
-              <Icon icon={icon} />
-            </span>
-          )}
-          <span className={floating.itemWords}>
-            {words}
-            {note && <span className={floating.itemNote}>{note}</span>}
-          </span>
-          <span className={floating.tick}>
-            <Icon icon={Check} />
-          </span>
-        </ListBoxItem>
-      )}
+      {(option) => <OptionItem {...option} />}
     </ListBox>
   );
 }

@@ -1,9 +1,9 @@
-import { Check, RotateCw } from 'lucide-react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { RotateCw } from 'lucide-react';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Icon } from '../Icon/Icon';
 import * as floating from '../Popover/Popover.css';
 import { useRichWords } from '../rich-words';
+import { OptionItem } from '../Select/OptionItem';
 import { Spinner } from '../Spinner/Spinner';
 import { Windowed } from '../windowing/Windowed';
 import * as styles from './ComboBox.css';
@@ -39,28 +39,7 @@ export function OptionList({ text, count, isPending, onRetry }: OptionListProps)
             </div>
           )}
         >
-          {({ id, label, note, isDisabled }) => (
-            <ListBoxItem
-              id={id}
-              textValue={label}
-              isDisabled={isDisabled}
-              className={floating.item}
-              onAction={id === retryId ? onRetry : undefined}
-            >
-              {id === retryId && (
-                <span className={floating.itemIcon}>
-                  <Icon icon={RotateCw} />
-                </span>
-              )}
-              <span className={floating.itemWords}>
-                {label}
-                {note && <span className={floating.itemNote}>{note}</span>}
-              </span>
-              <span className={floating.tick}>
-                <Icon icon={Check} />
-              </span>
-            </ListBoxItem>
-          )}
+          {(option) => <OptionItem {...option} {...(option.id === retryId && { icon: RotateCw, onAction: onRetry })} />}
         </ListBox>
       </Windowed>
     </Popover>

@@ -1,8 +1,8 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
+import { FocusableContext } from '../aria-parts';
 import { states } from '../Button/states';
-import { FocusableContext } from '../overlays/aria-triggers';
 import { isPlainPress, useRouter } from '../UiProvider/router';
 
 export interface AnchorProps

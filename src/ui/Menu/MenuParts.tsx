@@ -12,8 +12,8 @@ import {
 } from 'react-aria-components/Menu';
 import { PopoverContext } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
+import type { RootMenuTriggerState } from '../aria-parts';
 import { Icon } from '../Icon/Icon';
-import type { RootMenuTriggerState } from '../overlays/aria-triggers';
 import { Floating } from '../overlays/Floating';
 import { OpenerContext } from '../overlays/opener';
 import * as floating from '../Popover/Popover.css';

@@ -41,7 +41,6 @@ export function PasswordField({ label, note, error, ...props }: PasswordFieldPro
         isInvalid={error ? true : props.isInvalid}
       >
         <Input className={styles.input} />
-        {/* React Aria's ToggleButton would bring the whole group with it, and this stands on everybody's first page. */}
         <ButtonElement
           className={styles.inside}
           aria-label={words.showPassword}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
-import { useSearch } from '../Table/use-search';
+import { useSearch } from '../use-search';
 import { type Line, lineOf, stepFrom } from './lines';
 import type { MatrixRole } from './types';
 import type { Places } from './use-window';

@@ -23,6 +23,9 @@ export const value = style({
   },
 });
 
+// Not the options' own: their sheet comes with what opens, and would bring all of that onto every page with a field.
+export const icon = style({ display: 'grid', color: vars.text.secondary });
+
 export const words = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
 export const chevron = style({ color: vars.text.secondary });

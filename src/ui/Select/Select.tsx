@@ -4,18 +4,17 @@ import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useFormValidationState, useMenuTriggerState } from '../aria-parts';
 import { ButtonElement } from '../Button/ButtonElement';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { useFormValidationState, useMenuTriggerState } from '../overlays/aria-triggers';
 import { latePart } from '../overlays/late-part';
 import { OpenerContext } from '../overlays/opener';
 import { useOpening } from '../overlays/use-opening';
-import { itemIcon } from '../Popover/Popover.css';
+import { useSearch } from '../use-search';
 import { useWords } from '../words';
 import * as styles from './Select.css';
-import { useTypedAhead } from './use-typed-ahead';
 
 const useParts = latePart(() => import('./SelectList'));
 
@@ -98,7 +97,10 @@ export function Select({
   const state = useMenuTriggerState({ defaultOpen });
   const parts = useParts(state.isOpen);
   const opening = useOpening(state, state.isOpen && !parts);
-  const chooseTyped = useTypedAhead(options, choose);
+  const chosenAt = options.findIndex(({ id }) => id === chosen);
+  const chooseAt = (at: number) => options[at] && choose(options[at].id);
+  const nameAt = (at: number) => (options[at]?.isDisabled ? undefined : options[at]?.label);
+  const search = useSearch(options.length, nameAt, chooseAt);
   const step = (by: number) => {
     const able = options.filter((option) => !option.isDisabled);
     const at = able.findIndex(({ id }) => id === chosen);
@@ -107,16 +109,17 @@ export function Select({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     // With Alt they are the browser's: back and forward.
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const by = isPlain && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey;
+    const by = isAlone && !event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const isLetter = isAlone && event.key.length === 1;
     if (by) step(by);
-    if (by || chooseTyped(event)) {
+    if (by || (isLetter && search(event.key, chosenAt))) {
       event.preventDefault();
       event.stopPropagation();
     } else opening.onKeyDown?.(event);
   };
 
-  const current = options.find(({ id }) => id === chosen);
+  const current = options[chosenAt];
   const attributes = {
     id: buttonId,
     'aria-haspopup': 'listbox',
@@ -143,7 +146,7 @@ export function Select({
         <ButtonElement className={styles.trigger} isDisabled={isDisabled} autoFocus={autoFocus}>
           <span id={valueId} className={styles.value} data-placeholder={current ? undefined : true}>
             {current?.icon && (
-              <span className={itemIcon}>
+              <span className={styles.icon}>
                 <Icon icon={current.icon} />
               </span>
             )}

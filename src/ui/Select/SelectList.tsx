@@ -1,12 +1,11 @@
-import { Check } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { PopoverContext } from 'react-aria-components/Popover';
-import { Icon } from '../Icon/Icon';
-import type { RootMenuTriggerState } from '../overlays/aria-triggers';
+import type { RootMenuTriggerState } from '../aria-parts';
 import { Floating } from '../overlays/Floating';
 import * as floating from '../Popover/Popover.css';
+import { OptionItem } from './OptionItem';
 import type { SelectOption } from './Select';
 
 interface SelectListProps {
@@ -48,27 +47,7 @@ export function SelectList({ id, label, options, chosen, onChoose, state, trigge
               onChoose(String(key));
             }}
           >
-            {(option) => (
-              <ListBoxItem
-                id={option.id}
-                textValue={option.label}
-                isDisabled={option.isDisabled}
-                className={floating.item}
-              >
-                {option.icon && (
-                  <span className={floating.itemIcon}>
-                    <Icon icon={option.icon} />
-                  </span>
-                )}
-                <span className={floating.itemWords}>
-                  {option.label}
-                  {option.note && <span className={floating.itemNote}>{option.note}</span>}
-                </span>
-                <span className={floating.tick}>
-                  <Icon icon={Check} />
-                </span>
-              </ListBoxItem>
-            )}
+            {(option) => <OptionItem {...option} />}
           </ListBox>
         </Floating>
       </PopoverContext>

@@ -46,9 +46,11 @@ const looks = new Map<string, string>();
 function lookOf(look: Look): string {
   const { isNumeric, width, stays, isBranch, isEdited } = look;
   const key = [isNumeric, width, stays, isBranch, isEdited].join();
-  const known = looks.get(key) ?? styles.cell(look);
-  looks.set(key, known);
-  return known;
+  const known = looks.get(key);
+  if (known) return known;
+  const told = styles.cell(look);
+  looks.set(key, told);
+  return told;
 }
 
 /** A row of plain markup: what is pressed in it, the table handles. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toggled } from '../key-sets';
 import { linesOf } from './lines';
-import { between, toggled } from './selection';
+import { between } from './selection';
 
 interface Entry {
   id: string;

@@ -8,10 +8,3 @@ export function between(rows: readonly Entry[], from: string, to: string): strin
   if (start < 0 || end < 0) return [to];
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ id }) => id);
 }
-
-/** The selection with one row more or less. */
-export function toggled(selection: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(selection);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}

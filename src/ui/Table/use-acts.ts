@@ -1,10 +1,10 @@
 import type { ChangeEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { isPlainPress, useRouter } from '../UiProvider/router';
+import { useSearch } from '../use-search';
 import { pressKey } from './keys';
 import type { TableProps } from './types';
 import { rowIndexOf, wholeRow } from './use-focus';
-import { useSearch } from './use-search';
 import type { TableState } from './use-table';
 
 const pressable = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { toggled, useKeys } from '../key-sets';
 import type { Lines } from './lines';
-import { between, toggled } from './selection';
+import { between } from './selection';
 import type { TableProps } from './types';
-import { useKeys } from './use-controlled';
 
 type Props<Row extends { id: string }> = Pick<
   TableProps<Row>,

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useAnnouncer } from '../Announcer/use-announcer';
+import { useKeys } from '../key-sets';
 import { useWordsOf } from '../words';
 import { linesOf } from './lines';
 import type { TableColumn, TableProps } from './types';
-import { useKeys } from './use-controlled';
 import { useEditing } from './use-editing';
 import { useTableFocus } from './use-focus';
 import { isMany, useRowWindow } from './use-row-window';

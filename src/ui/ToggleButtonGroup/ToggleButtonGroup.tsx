@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useControlledState } from 'react-stately/useControlledState';
 import { button } from '../Button/Button.css';
 import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
+import { toggled, useKeys } from '../key-sets';
 import { toggle } from '../ToggleButton/ToggleButton.css';
 import * as styles from './ToggleButtonGroup.css';
 
@@ -62,25 +62,17 @@ export function ToggleButtonGroup({
   width = 'auto',
   isDisabled,
 }: ToggleButtonGroupProps) {
-  const [chosen, setChosen] = useControlledState(
-    selectedKeys && new Set(selectedKeys),
-    new Set(defaultSelectedKeys),
-    onSelectionChange,
-  );
+  const [chosen, setChosen] = useKeys(selectedKeys, defaultSelectedKeys, onSelectionChange);
   const [focused, setFocused] = useState<string>();
   const look = button({ tone: 'neutral', weight: 'soft', size, shape: isIconOnly ? 'icon' : 'text' });
   const isFull = width === 'full';
   const isSingle = selectionMode === 'single';
-  const canFocus = ({ id, isDisabled: isOff }: ToggleOption, wanted = id) => id === wanted && !isOff;
   // One stop of the keyboard: where it was, else what is chosen.
-  const stop =
-    options.find((option) => canFocus(option, focused ?? '')) ??
-    options.find((option) => canFocus(option) && chosen.has(option.id)) ??
-    options.find((option) => canFocus(option));
+  const able = options.filter((option) => !option.isDisabled);
+  const stop = able.find(({ id }) => id === focused) ?? able.find(({ id }) => chosen.has(id)) ?? able[0];
   const press = (id: string) => {
-    const next = new Set(isSingle ? [] : chosen);
-    if (!next.delete(id)) next.add(id);
-    if (!isSingle || !chosen.has(id)) setChosen(next);
+    if (!isSingle) setChosen(toggled(chosen, id));
+    else if (!chosen.has(id)) setChosen(new Set([id]));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has one of two roles.

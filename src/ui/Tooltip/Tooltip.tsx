@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { FocusableContext, getInteractionModality, useTooltipTriggerState } from '../overlays/aria-triggers';
+import { FocusableContext, getInteractionModality, useTooltipTriggerState } from '../aria-parts';
 import { latePart } from '../overlays/late-part';
 
 const useParts = latePart(() => import('./TooltipBubble'));

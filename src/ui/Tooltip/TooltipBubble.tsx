@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import type { TooltipTriggerState } from '../overlays/aria-triggers';
+import type { TooltipTriggerState } from '../aria-parts';
 import { tooltip } from './Tooltip.css';
 
 interface TooltipBubbleProps extends ComponentProps<typeof Tooltip> {

@@ -6,7 +6,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon/Icon';
-import { chosenOf, useKeys } from '../Table/use-controlled';
+import { chosenOf, useKeys } from '../key-sets';
 import { Windowed } from '../windowing/Windowed';
 import { useWords } from '../words';
 import * as styles from './Tree.css';

@@ -1,10 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-
-const toggled = (set: ReadonlySet<string>, id: string) => {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
-};
+import { toggled } from '#ui/key-sets';
 
 /** A set of ids that things can be put into and taken out of. */
 export function useToggled() {

@@ -1,5 +1,5 @@
-// What opens something, without what it opens: React Aria Components have both in one. The only module that knows where
-// these are: should they move, one line changes.
+// What React Aria has and React Aria Components give only with more around it, such as what opens something with what it
+// opens. The only module that knows where these are: should they move, one line changes.
 
 export { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 export { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible';

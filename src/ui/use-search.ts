@@ -1,23 +1,26 @@
 import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Search by letters: what is typed without a pause, as the beginning of a name. */
+/** Search by letters: what is typed without a pause, as the beginning of a name. Says whether a letter was one of a search. */
 export function useSearch(count: number, nameAt: (index: number) => string | undefined, goTo: (index: number) => void) {
   const { locale } = useLocale();
   const typed = useRef({ text: '', at: 0 });
 
   return (letter: string, from: number) => {
     const now = performance.now();
-    const isContinued = now - typed.current.at < 1_000;
+    const isContinued = typed.current.text !== '' && now - typed.current.at < 1_000;
     const text = (isContinued ? typed.current.text : '') + letter;
-    if (text.trim() === '') return;
+    if (text.trim() === '') return false;
     typed.current = { text, at: now };
     const { compare } = new Intl.Collator(locale, { usage: 'search', sensitivity: 'base' });
     // A first letter goes on to the next row; more of them may still mean this one.
     const start = from + (isContinued ? 0 : 1);
     for (let step = 0; step < count; step++) {
       const index = (start + step) % count;
-      if (compare(nameAt(index)?.slice(0, text.length) ?? '', text) === 0) return goTo(index);
+      if (compare(nameAt(index)?.slice(0, text.length) ?? '', text) !== 0) continue;
+      goTo(index);
+      break;
     }
+    return true;
   };
 }

@@ -8,7 +8,7 @@ import type { Selection } from 'react-aria-components';
 export const chosenOf = (keys: Selection, ids: readonly string[]): Set<string> =>
   keys === 'all' ? new Set(ids) : (keys as Set<string>);
 
-/** A set of keys that the caller holds, or the table itself where the caller does not. */
+/** A set of keys that the caller holds, or the component itself where the caller does not. */
 export function useKeys(
   given: Iterable<string> | undefined,
   initial: Iterable<string> | undefined,
@@ -24,4 +24,11 @@ export function useKeys(
     onChange?.(next);
   };
   return [keys, change] as const;
+}
+
+/** The keys with one more or less. */
+export function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
