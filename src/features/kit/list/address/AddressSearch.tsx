@@ -8,7 +8,10 @@ export interface AddressSearchProps {
   /** What the address says. */
   value: string;
   onChange: (value: string) => void;
-  /** How long (ms) typing rests before it is told: short where the browser answers, longer where the server does. */
+  /**
+   * How long (ms) typing rests before it is told: short where the browser answers, longer where the server does, and
+   * longer than a fast hand takes from key to key, or what is found is drawn as the next key comes.
+   */
   rest: number;
   inputRef?: Ref<HTMLInputElement>;
   /** A magnifier alone until it is used. */
