@@ -22,6 +22,7 @@ import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
 import { measureStorybook } from './bench-storybook.mjs';
+import { build } from './build.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const rows = [];
@@ -125,6 +126,8 @@ if (process.argv.includes('--costs')) {
 }
 
 const gib = (bytes) => `${(bytes / 2 ** 30).toFixed(0)} GiB`;
+// What is measured is what the sources say.
+build();
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, ${gib(freemem())} of ${gib(totalmem())} free, load ${loadavg()[0]?.toFixed(1)}`,
 );
