@@ -82,7 +82,7 @@ export function Component() {
               label: t('search'),
               value: search,
               onChange: (words) => change({ search: words }),
-              rest: 160,
+              isAnsweredHere: true,
               inputRef: field,
             }}
             filters={

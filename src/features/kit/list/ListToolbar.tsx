@@ -33,7 +33,6 @@ export function ListToolbar({ list, options = {}, search, columns, acts }: ListT
               label: t('list.search'),
               value: values[text],
               onChange: (words) => change({ [text]: words }),
-              rest: 250,
               inputRef: search,
             }
       }

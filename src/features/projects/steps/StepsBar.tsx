@@ -70,7 +70,7 @@ export function StepsBar(props: StepsBarProps) {
         label: t('filter.search'),
         value: view.searchTerm,
         onChange: (searchTerm) => onChange({ searchTerm }),
-        rest: 160,
+        isAnsweredHere: true,
         inputRef: search,
       }}
       filters={useStepsFilters(view, { members, tags }, onChange)}

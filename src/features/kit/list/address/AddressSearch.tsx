@@ -8,11 +8,8 @@ export interface AddressSearchProps {
   /** What the address says. */
   value: string;
   onChange: (value: string) => void;
-  /**
-   * How long (ms) typing rests before it is told: short where the browser answers, longer where the server does, and
-   * longer than a fast hand takes from key to key, or what is found is drawn as the next key comes.
-   */
-  rest: number;
+  /** The browser has all there is to search, and asks no server. */
+  isAnsweredHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   /** A magnifier alone until it is used. */
   isFolding?: boolean;
@@ -20,11 +17,25 @@ export interface AddressSearchProps {
   placeholder?: string;
 }
 
+/**
+ * How long (ms) typing rests before it is told: short where the browser answers, and yet longer than a fast hand takes
+ * from key to key, or what is found would be drawn as the next key comes; longer where the server does.
+ */
+const rests = { here: 160, there: 250 };
+
 /** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
 const grace = 500;
 
 /** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
-export function AddressSearch({ label, value, onChange, rest, inputRef, isFolding, placeholder }: AddressSearchProps) {
+export function AddressSearch({
+  label,
+  value,
+  onChange,
+  isAnsweredHere,
+  inputRef,
+  isFolding,
+  placeholder,
+}: AddressSearchProps) {
   // New at every stroke: to remember its parts would only make the page heavier.
   'use no memo';
   const [typed, setTyped] = useState(value);
@@ -33,6 +44,7 @@ export function AddressSearch({ label, value, onChange, rest, inputRef, isFoldin
   // What was told and has not come back by the address yet: it may lag behind what is typed.
   const told = useRef<string[]>([]);
   const router = useContext(RouterContext)?.router;
+  const rest = isAnsweredHere ? rests.here : rests.there;
 
   useLayoutEffect(() => {
     const hasChanged = seen.current !== value;
