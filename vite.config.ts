@@ -86,7 +86,8 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
  * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; the machines
  * of the session, for whoever enters or is here; what many pages need a little of, and what only those of work do, or those that
  * tell of one thing or person; what floats above a page once somebody opens it; what asks and changes, and is around every
- * page; what lists share; what comes once somebody is in.
+ * page; what lists share; what comes once somebody is in; what tells of what
+ * happened.
  * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
  */
 const groups = [
@@ -178,12 +179,11 @@ const groups = [
     name: 'afterwards',
     test: modules(
       parts('app', 'ShellKeys'),
-      parts('features/auth', 'session-notices'),
-      parts('features/kernel', 'notices'),
       parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
     ),
   },
+  { name: 'notices', test: modules(parts('features/auth', 'session-notices'), parts('features/kernel', 'notices')) },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig({

@@ -88,6 +88,9 @@ async function open(subject) {
   return { context, page, session, metrics };
 }
 
+/** How many addresses were asked for: the mark is the page's icon too, and one request. */
+const addresses = (responses) => new Set([...responses].map((response) => response.url())).size;
+
 /** One visit with nothing kept: what it fetches, when what is awaited is there, and what the main thread did. */
 async function visit(subject, path, awaited, count) {
   const { context, page, metrics } = await open({
@@ -108,9 +111,11 @@ async function visit(subject, path, awaited, count) {
   await page.goto(subject.url + path.at, { waitUntil: 'commit' });
   const usable = await page.evaluate(() => globalThis.benchUsable);
   const needed = new Set(responses);
-  const asked = new Set(responses.map((response) => response.url())).size;
   const script = (await metrics()).ScriptDuration * 1_000;
   const whole = await page.evaluate(() => globalThis.benchWhole);
+  await page.waitForTimeout(settling);
+  const unused = new Set(responses);
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(settling);
   const scripts = responses.filter((response) => response.request().resourceType() === 'script');
   const bodies = await Promise.all(scripts.map((response) => response.body().catch(() => Buffer.alloc(0))));
@@ -123,10 +128,11 @@ async function visit(subject, path, awaited, count) {
     usable,
     whole,
     script,
-    // The mark is the page's icon too: one address is one request.
-    requests: new Set(responses.map((response) => response.url())).size,
-    asked,
-    bytes: sum(() => true),
+    requests: addresses(unused),
+    requestsInUse: addresses(responses),
+    asked: addresses(needed),
+    bytes: sum((response) => unused.has(response)),
+    bytesInUse: sum(() => true),
     neededBytes: sum((response) => needed.has(response)),
     scripts: scripts.length,
     ...seen,
@@ -330,6 +336,12 @@ async function measureLoads(told, subjects, what, { path, goals }) {
     kB,
   );
   told.atMost(
+    `${what}: script with what comes once a hand is seen, gzip`,
+    middle(({ bytesInUse }) => bytesInUse),
+    Number.POSITIVE_INFINITY,
+    kB,
+  );
+  told.atMost(
     `${what}: requests`,
     middle(({ requests }) => requests),
     goals.requests,
@@ -338,6 +350,11 @@ async function measureLoads(told, subjects, what, { path, goals }) {
     `${what}: requests until it is usable`,
     middle(({ asked }) => asked),
     goals.requests,
+  );
+  told.atMost(
+    `${what}: requests with what comes once a hand is seen`,
+    middle(({ requestsInUse }) => requestsInUse),
+    Number.POSITIVE_INFINITY,
   );
   told.ratio(
     `${what}: time to a usable field or list`,

@@ -8,6 +8,7 @@ import { afterPaint } from '#ui/windowing/after-paint';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
 import { watchDay } from '../features/kernel/format';
+import { inUse } from '../features/kernel/in-use';
 import { useWords } from '../features/kernel/language';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
@@ -24,9 +25,6 @@ import { usePlaces } from './use-places';
 import { words } from './words';
 
 const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }));
-
-/** For how long (milliseconds) what a page shows first has the connection for itself. */
-const firstThings = 1_000;
 
 /** After a step to another page the keyboard and the screen reader are at its beginning, not where the link was. */
 function useFocusOnArrival() {
@@ -48,8 +46,16 @@ function useFocusOnArrival() {
 /** Menus and dialogs open at once, and without a connection, among them the one of a session that expired. */
 function useLatePartsAhead() {
   useEffect(() => {
-    const waiting = setTimeout(fetchLateParts, firstThings);
-    return () => clearTimeout(waiting);
+    const approach = new AbortController();
+    const fetchNow = () => {
+      approach.abort();
+      void fetchLateParts();
+    };
+    const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();
+    for (const sign of ['pointerover', 'focusin'])
+      document.addEventListener(sign, meet, { passive: true, signal: approach.signal });
+    void inUse().then(fetchNow);
+    return () => approach.abort();
   }, []);
 }
 

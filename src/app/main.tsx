@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { lateSession } from '../features/auth/late-session';
 import { say } from '../features/auth/SessionDialogs';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
+import { inUse } from '../features/kernel/in-use';
 import { connect, SessionProvider, until } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { askFirst } from './ask-first';
@@ -73,9 +74,8 @@ const show = () =>
     </StrictMode>,
   );
 
-void firstPage()
-  .then(() => (isDrawnBefore() ? takeOver(container, show) : show()))
-  .then(() => setTimeout(session.complete, 500));
+const shown = firstPage().then(() => (isDrawnBefore() ? takeOver(container, show) : show()));
+void Promise.all([shown, inUse()]).then(session.complete);
 
 // Nothing on screen waits for it.
 setTimeout(

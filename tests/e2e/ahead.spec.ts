@@ -80,6 +80,37 @@ test('where nobody says which files a page has, the page comes all the same, and
   expect(thrown).toEqual([]);
 });
 
+test('a list that nobody touches does without what opens, which comes as a hand comes near it', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const eva = await demonstration(server, 'admin');
+  await enter(eva, '/icon.svg');
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const late = (name: string) => [...asked].filter((path) => path.startsWith(`/assets/${name}-`));
+  await page.goto('/projects');
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect.poll(() => late('fetch-ahead')).toHaveLength(1);
+  await page.waitForTimeout(1_500);
+  expect(asked.size).toBeLessThanOrEqual(20);
+  for (const name of ['overlays', 'focus', 'press', 'session', 'notices']) expect(late(name)).toEqual([]);
+
+  const opener = page.getByRole('button', { name: /^Menu de / });
+  await opener.hover();
+  await expect.poll(() => late('overlays')).toHaveLength(1);
+  // The page that a hand goes to comes before what the session needs.
+  await expect.poll(() => [...late('session'), ...late('notices')]).toHaveLength(2);
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['overlays', 'focus'].every((file) => loaded.some((name) => name.includes(`/${file}-`)));
+  });
+  await page.context().setOffline(true);
+  await opener.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('what the person may not open is not asked ahead', async ({ page, server, enter }) => {
   const vera = await colleague(server, 'Vera Lima');
   const asked: string[] = [];

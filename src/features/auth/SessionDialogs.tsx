@@ -1,12 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { inUse } from '../kernel/in-use';
 import { useReading, useSession } from '../kernel/session';
 import type { say as Say } from './session-notices';
 
-// Fetched once somebody is signed in, with the place where notices are shown, for there may be no connection when they
+// Fetched once somebody who is signed in does something, with the place where notices are shown, for there may be no connection when they
 // are needed.
 const late = async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0];
 const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
-const LastMinute = lazy(async () => ({ default: (await late()).LastMinute }));
+const LastMinute = lazy(async () => {
+  await inUse();
+  return { default: (await late()).LastMinute };
+});
 const ExpiredBanner = lazy(async () => ({ default: (await late()).ExpiredBanner }));
 
 /** Says what became of the session. */
