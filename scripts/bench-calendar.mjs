@@ -1,38 +1,14 @@
 // How long the longest task of the calendar is, with 2,000 meetings a month and 30 of them at once, in Chromium on a machine
 // made four times slower, over the real server: part of `npm run bench`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { readConfig } from '../server/kernel/config.ts';
-import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
-import { fillMeetings } from './bench-fill.mjs';
-import { ms, quantile, signIn, start } from './bench-kit.mjs';
+import { fillMeetings, withFilled } from './bench-fill.mjs';
+import { ms, quantile, signIn } from './bench-kit.mjs';
+import { dragged, longest, pressed } from './bench-tasks.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
 const rounds = Number(process.env.ROUNDS ?? 5);
 const day = '2026-11-18';
-
-/**
- * The longest task of a page while something is done, in milliseconds of its own thread: what else the machine does in
- * between does not count.
- */
-async function longest(browser, page, { ready, act }) {
-  const found = await ready(page);
-  await page.waitForTimeout(300);
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await act(page, found);
-  await page.waitForTimeout(900);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur > 0);
-  const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(placeOf),
-  );
-  return Math.max(0, ...tasks.filter((task) => mains.has(placeOf(task))).map(({ tdur }) => tdur / 1_000));
-}
-
-const placeOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 const alt = async (page, keys) => {
   await page.keyboard.down('Alt');
@@ -43,41 +19,6 @@ const alt = async (page, keys) => {
   await page.keyboard.press('Escape');
   await page.keyboard.up('Alt');
 };
-
-/** Where the middle of something stands: found before, for to find it is work of the page's own thread. */
-async function middle(locator) {
-  const { x, y, width, height } = await locator.boundingBox();
-  return [x + width / 2, y + height / 2];
-}
-
-/** Presses what has these names one after the other. */
-const pressed = (role, ...names) => ({
-  ready: (page) => Promise.all(names.map((name) => middle(page.getByRole(role, { name, exact: true })))),
-  act: async (page, places) => {
-    for (const [x, y] of places) {
-      // As a hand does: not all within one frame.
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(100);
-      await page.mouse.click(x, y, { delay: 60 });
-      await page.waitForTimeout(900);
-    }
-  },
-});
-
-/** Drags something by some steps, and takes it back. */
-const dragged = (find, stepX, stepY) => ({
-  ready: async (page) => {
-    const { x, y } = await find(page).boundingBox();
-    return [x + 10, y + 5];
-  },
-  act: async (page, [x, y]) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 1; step < 6; step++) await page.mouse.move(x + step * stepX, y + step * stepY);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-  },
-});
 
 const marked = (page) => page.locator(`[data-lanes="${day}"] [data-movable]`).nth(4);
 const walked =
@@ -161,20 +102,4 @@ async function measure(note, url) {
 }
 
 /** The longest tasks of the calendar with 2,000 meetings a month. */
-export async function measureCalendar(note) {
-  await makeSnapshot();
-  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
-  try {
-    const first = await start({ DATA_DIR: folder });
-    await first.stop();
-    await fillMeetings(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-    const server = await start({ DATA_DIR: folder });
-    try {
-      await measure(note, server.url);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const measureCalendar = (note) => withFilled(fillMeetings, (url) => measure(note, url));

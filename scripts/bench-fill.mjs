@@ -1,10 +1,16 @@
 // A workspace of a size that a company reaches in years: 2,000 projects, 40,000 steps, 200,000 sub-steps, and one project
 // of 500 steps with 5,000 sub-steps. Made by the store itself, in few statements.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadDemonstration } from '../server/demo/load.ts';
+import { readConfig } from '../server/kernel/config.ts';
 import { newId } from '../server/kernel/ids.ts';
+import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { openStore } from '../server/kernel/store/open.ts';
 import { keysOf } from '../server/projects/search-keys.ts';
+import { start } from './bench-kit.mjs';
 
 const batch = 500;
 const inBatches = async (rows, insert) => {
@@ -57,48 +63,63 @@ const subSteps = (db, where, count) =>
     from steps s join projects p on p.id = s.project_id, generate_series(1, ${count}::integer) n
     where ${where}`.execute(db);
 
-/** Fills the store of a configuration, and gives the id of its largest project. */
-export async function fillLarge(config) {
+/** A way to fill the store of a configuration, in the name of the demonstration's administrator and its member. */
+const fills = (fill) => async (config) => {
   const store = await openStore(config, { limits: {}, demonstrate: loadDemonstration });
   try {
     const { db } = store;
     const idOf = async (email) =>
       (await db.selectFrom('users').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id;
-    const [owner, member] = [await idOf('admin@trama.example'), await idOf('member@trama.example')];
-    const [large] = await insertProjects(db, 2_000, owner, member);
-    const [isLarge, isOther] = [sql`p.id = ${large.id}::uuid`, sql`p.id <> ${large.id}::uuid and not p.is_sample`];
-    await steps(db, isLarge, 500);
-    await subSteps(db, isLarge, 10);
-    await steps(db, isOther, 20);
-    await subSteps(db, isOther, 5);
+    const filled = await fill(db, await idOf('admin@trama.example'), await idOf('member@trama.example'));
     // What the store does by itself in time.
     await sql`vacuum analyze`.execute(db);
-    return large.id;
+    return filled;
   } finally {
     await store.close();
   }
-}
+};
 
-/** Fills the store of a configuration with meetings: 2,000 in November 2026, on its 18th thirty at once, all of them movable. */
-export async function fillMeetings(config) {
-  const store = await openStore(config, { limits: {}, demonstrate: loadDemonstration });
-  try {
-    const { db } = store;
-    const owner = await db
-      .selectFrom('users')
-      .where('email', '=', 'admin@trama.example')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    await sql`insert into meetings (id, title, search_text, status, start_at, end_at, time_zone, organizer_id, is_sample,
+/** Fills a store with the largest workspace; gives the id of its largest project. */
+export const fillLarge = fills(async (db, owner, member) => {
+  const [large] = await insertProjects(db, 2_000, owner, member);
+  const [isLarge, isOther] = [sql`p.id = ${large.id}::uuid`, sql`p.id <> ${large.id}::uuid and not p.is_sample`];
+  await steps(db, isLarge, 500);
+  await subSteps(db, isLarge, 10);
+  await steps(db, isOther, 20);
+  await subSteps(db, isOther, 5);
+  return large.id;
+});
+
+/** Fills a store with 10,000 projects of which nothing more is known. */
+export const fillLongList = fills((db, owner, member) => insertProjects(db, 10_000, owner, member));
+
+/** Fills a store with meetings: 2,000 in November 2026, on its 18th thirty at once, all of them movable. */
+export const fillMeetings = fills((db, owner) =>
+  sql`insert into meetings (id, title, search_text, status, start_at, end_at, time_zone, organizer_id, is_sample,
         created_at, updated_at)
       select gen_random_uuid(), 'Reunião ' || n, 'reuniao ' || n, 'scheduled', t.start_at, t.start_at + interval '1 hour',
-        'America/Sao_Paulo', ${owner.id}::uuid, false, now(), now()
+        'America/Sao_Paulo', ${owner}::uuid, false, now(), now()
       from generate_series(0, 1999) n cross join lateral (select case when n < 30
         then timestamptz '2026-11-18 14:00-03' + (n % 3) * interval '10 minutes'
         else timestamptz '2026-11-01 08:00-03' + (n % 30) * interval '1 day' + (n / 30 % 20) * interval '30 minutes'
-        end as start_at) t`.execute(db);
-    await sql`vacuum analyze`.execute(db);
+        end as start_at) t`.execute(db),
+);
+
+/** Measures something over a server whose store was filled; `measure` gets its address and what filling it gave. */
+export async function withFilled(fill, measure) {
+  await makeSnapshot();
+  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
+  try {
+    const first = await start({ DATA_DIR: folder });
+    await first.stop();
+    const filled = await fill(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    const server = await start({ DATA_DIR: folder });
+    try {
+      await measure(server.url, filled);
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await store.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,14 +1,11 @@
 // How soon a project of 500 steps with 5,000 sub-steps is on screen, how soon a key in the filter shows, and whether
 // frames are dropped while it scrolls, in Chromium over the real server: part of `npm run bench`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { readConfig } from '../server/kernel/config.ts';
-import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
-import { fillLarge } from './bench-fill.mjs';
+import { fillLarge, fillLongList, withFilled } from './bench-fill.mjs';
 import { measureBesideFloor } from './bench-floor.mjs';
-import { ms, quantile, signIn, start } from './bench-kit.mjs';
+import { measureHands, measureLongList } from './bench-hands.mjs';
+import { ms, quantile, signIn } from './bench-kit.mjs';
+import { keyTimes } from './bench-tasks.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
@@ -57,31 +54,14 @@ async function opening(context, url, id) {
 async function typing(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-  const field = page.getByRole('searchbox').first();
-  await field.click();
-  await page.evaluate(() => {
-    globalThis.benchKeys = [];
-    globalThis.benchEvents?.disconnect();
-    globalThis.benchEvents = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') globalThis.benchKeys.push(duration);
-    });
-    globalThis.benchEvents.observe({ type: 'event', durationThreshold: 16 });
-  });
-  let typed = 0;
-  for (const text of ['Etapa 4', 'Parte 7', 'Etapa 12', 'Etapa 99']) {
-    await field.pressSequentially(text, { delay: 120 });
-    typed += text.length;
-    for (const _ of text) {
-      await field.press('Backspace');
-      await page.waitForTimeout(80);
-      typed++;
-    }
-  }
-  await page.waitForTimeout(500);
+  const times = await keyTimes(page, page.getByRole('searchbox').first(), [
+    'Etapa 4',
+    'Parte 7',
+    'Etapa 12',
+    'Etapa 99',
+  ]);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Event Timing leaves out what took less than 16 ms.
-  const slow = await page.evaluate(() => globalThis.benchKeys);
-  return [...slow, ...Array.from({ length: Math.max(0, typed - slow.length) }, () => 16)];
+  return times;
 }
 
 /**
@@ -167,30 +147,20 @@ async function measure(note, url, id) {
 }
 
 /** Fills a store with a project of 500 × 10 among others, and serves the app over it for as long as something is measured. */
-async function withLarge(measureIt) {
-  await makeSnapshot();
-  const folder = mkdtempSync(join(tmpdir(), 'trama-bench-'));
-  try {
-    const first = await start({ DATA_DIR: folder });
-    await first.stop();
-    const id = await fillLarge(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-    const server = await start({ DATA_DIR: folder });
-    try {
-      await measureIt(server.url, id);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** How soon the largest project is there, and how it takes keys and scrolling. */
+export const measureLarge = (note) => withFilled(fillLarge, (url, id) => measure(note, url, id));
+
+/** What hands do in the largest project, in forms and in a list of 10,000 rows. */
+export async function measureAllHands(note) {
+  await withFilled(fillLarge, (url, id) => measureHands(note, url, id));
+  await withFilled(fillLongList, (url) => measureLongList(note, url));
 }
 
-/** How soon the largest project is there, and how it takes keys and scrolling. */
-export const measureLarge = (note) => withLarge((url, id) => measure(note, url, id));
-
-/** The app beside the floor, and its largest project. */
-export const measureFront = (note) =>
-  withLarge(async (url, id) => {
+/** The app beside the floor, its largest project, and hands. */
+export async function measureFront(note) {
+  await withFilled(fillLarge, async (url, id) => {
     await measureBesideFloor(note, url);
     await measure(note, url, id);
   });
+  await measureAllHands(note);
+}

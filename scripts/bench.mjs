@@ -1,8 +1,8 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
-// only that; with `--project` only the large project, with `--calendar` only the calendar, with `--load` what many at once
-// get, with `--chaos` what is kept when things break, with `--costs` what each component weighs, with `--storybook` how soon
-// each page of prose is there. Never part of the tests.
+// only that; with `--project` only the large project, with `--hands` what hands do in it, in forms and in a long list, with
+// `--calendar` only the calendar, with `--load` what many at once get, with `--chaos` what is kept when things break, with
+// `--costs` what each component weighs, with `--storybook` how soon each page of prose is there. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -17,7 +17,7 @@ import { measureChaos } from './bench-chaos.mjs';
 import { measureCrowd } from './bench-crowd.mjs';
 import { fillLarge } from './bench-fill.mjs';
 import { measureFinance } from './bench-finance.mjs';
-import { measureFront, measureLarge } from './bench-front.mjs';
+import { measureAllHands, measureFront, measureLarge } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
@@ -169,6 +169,7 @@ const onAsking = {
   '--chaos': () => measureChaos(note),
   '--calendar': () => measureCalendar(note),
   '--project': () => measureLarge(note),
+  '--hands': () => measureAllHands(note),
   '--storybook': () => measureStorybook(note),
 };
 const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => process.argv.includes(part));
