@@ -109,10 +109,10 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(js(own)).toBeLessThanOrEqual(97);
   });
 
-  test('the shell: at most 62 of its own', () => {
+  test('the shell: at most 63 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(62);
+    expect(js(own)).toBeLessThanOrEqual(63);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.

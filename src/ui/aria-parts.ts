@@ -4,6 +4,6 @@
 export { FocusableContext } from 'react-aria/private/interactions/useFocusable';
 export { getInteractionModality } from 'react-aria/private/interactions/useFocusVisible';
 export { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
-export { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
+export { FormValidationContext, useFormValidationState } from 'react-stately/private/form/useFormValidationState';
 export { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 export { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';

@@ -1,12 +1,29 @@
 import { dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { useWords } from '../kernel/language';
-import { usePreferences } from '../kernel/preferences';
+import { type Language, usePreferences } from '../kernel/preferences';
 import { useZoneName } from '../kernel/time-zones/names';
 import { ownZone } from './data/today';
 import { whenWords } from './when/words';
 
 type Times = Pick<Schema<'Meeting'>, 'start_at' | 'end_at'> & { time_zone?: string };
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** How times read, each kept once it was made: to make one costs far more than to use it. */
+function readerOf(language: Language, timeZone: string, isDated: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${isDated}`;
+  const known =
+    made.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      ...(isDated && { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+      hour: language === 'en' ? 'numeric' : '2-digit',
+      minute: '2-digit',
+      timeZone,
+    });
+  made.set(key, known);
+  return known;
+}
 
 /** When something is, in the person's zone, and in its own where the clocks there show another time. */
 export function useWhen() {
@@ -16,12 +33,7 @@ export function useWhen() {
   const read = ({ start_at, end_at }: Times, timeZone: string, isDated: boolean) => {
     const [start, end] = [new Date(start_at), new Date(end_at)];
     const isOneDay = dayOf(start, timeZone) === dayOf(end, timeZone);
-    return new Intl.DateTimeFormat(language, {
-      ...((isDated || !isOneDay) && { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
-      hour: language === 'en' ? 'numeric' : '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).formatRange(start, end);
+    return readerOf(language, timeZone, isDated || !isOneDay).formatRange(start, end);
   };
   return {
     /** `ter., 24 de nov. de 2026, 10:00 – 11:00` */

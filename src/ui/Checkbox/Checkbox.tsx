@@ -1,8 +1,9 @@
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldFoot } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { useSteady } from '../use-steady';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
@@ -17,7 +18,11 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
 }
 
 /** Yes or no, obeyed when the form is sent. For what happens at once, use `Switch`. */
-export function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  return <SteadyCheckbox {...useSteady(props)} />;
+}
+
+const SteadyCheckbox = memo(function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField
       {...props}
@@ -34,4 +39,4 @@ export function Checkbox({ label, children, note, error, ...props }: CheckboxPro
       <FieldFoot note={note} error={error} />
     </CheckboxField>
   );
-}
+});

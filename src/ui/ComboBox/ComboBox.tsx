@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { field } from '../Field/Field.css';
 import { useRichWords } from '../rich-words';
+import { useSteady } from '../use-steady';
 import { retryId } from './OptionList';
 import { listed, SearchedBox, type SearchedFieldProps } from './SearchedBox';
 import { type ComboBoxOption, useOptions } from './use-options';
@@ -18,7 +19,11 @@ export interface ComboBoxProps extends SearchedFieldProps {
 }
 
 /** One of many, found by typing. For a short list known by heart, `Select`. */
-export function ComboBox({
+export function ComboBox(props: ComboBoxProps) {
+  return <SteadyComboBox {...useSteady(props)} />;
+}
+
+const SteadyComboBox = memo(function ComboBox({
   label,
   note,
   error,
@@ -73,4 +78,4 @@ export function ComboBox({
       />
     </AriaComboBox>
   );
-}
+});

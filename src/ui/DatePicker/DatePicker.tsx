@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
@@ -8,6 +8,7 @@ import { Group } from 'react-aria-components/Group';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { useSteady } from '../use-steady';
 import { useWords } from '../words';
 import { CalendarPopover } from './CalendarPopover';
 import * as styles from './DatePicker.css';
@@ -46,7 +47,11 @@ export interface DatePickerProps {
 const day = (text: string | null | undefined) => text && parseDate(text);
 
 /** A day, typed digit by digit or chosen in the calendar, in the order of the reader's language. */
-export function DatePicker({
+export function DatePicker(props: DatePickerProps) {
+  return <SteadyDatePicker {...useSteady(props)} />;
+}
+
+const SteadyDatePicker = memo(function DatePicker({
   label,
   value,
   defaultValue,
@@ -83,4 +88,4 @@ export function DatePicker({
       <CalendarPopover calendar={Calendar} cell={styles.cell} />
     </AriaDatePicker>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
+import { FormValidationContext } from '../aria-parts';
 import { form } from './Form.css';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
@@ -22,12 +23,16 @@ function sendOnEnter(form: HTMLFormElement | null) {
   return () => form?.removeEventListener('keydown', onKey);
 }
 
+const none = {};
+
 /** Fields sent together. `validationErrors` puts the server's words under the fields, by `name`. */
-export function Form({ onSubmit, validationBehavior = 'aria', ...props }: FormProps) {
+export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, children, ...props }: FormProps) {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => sendOnEnter(element.current), []);
+  // React Aria's form gives its fields something new whenever it is drawn, and all of them would be drawn with it.
+  const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
   return (
     // One in a dialog over another would be given what that one does, and do both.
     <FormContext value={null}>
@@ -43,7 +48,11 @@ export function Form({ onSubmit, validationBehavior = 'aria', ...props }: FormPr
           event.stopPropagation();
           onSubmit?.(event);
         }}
-      />
+      >
+        <FormContext value={given}>
+          <FormValidationContext value={validationErrors ?? none}>{children}</FormValidationContext>
+        </FormContext>
+      </AriaForm>
     </FormContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -7,6 +7,7 @@ import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
 import { useRichWords } from '../rich-words';
+import { useSteady } from '../use-steady';
 import * as styles from './MoneyField.css';
 import { parseMoney, writeMoney } from './money';
 
@@ -30,7 +31,11 @@ export interface MoneyFieldProps extends FieldWords {
 }
 
 /** An amount in reais, typed freely; an echo shows what was understood, and leaving the field writes it in order. */
-export function MoneyField({
+export function MoneyField(props: MoneyFieldProps) {
+  return <SteadyMoneyField {...useSteady(props)} />;
+}
+
+const SteadyMoneyField = memo(function MoneyField({
   label,
   note,
   error,
@@ -98,4 +103,4 @@ export function MoneyField({
       <FieldFoot note={note} error={shownError} />
     </AriaTextField>
   );
-}
+});

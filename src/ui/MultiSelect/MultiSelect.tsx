@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { retryId } from '../ComboBox/OptionList';
 import { listed, SearchedBox, type SearchedFieldProps } from '../ComboBox/SearchedBox';
@@ -6,6 +6,7 @@ import { type ComboBoxOption, useOptions } from '../ComboBox/use-options';
 import { field } from '../Field/Field.css';
 import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
+import { useSteady } from '../use-steady';
 
 export interface MultiSelectProps extends SearchedFieldProps {
   /** The ids of the chosen options, when the caller keeps them. */
@@ -19,7 +20,11 @@ export interface MultiSelectProps extends SearchedFieldProps {
 }
 
 /** Some of many, found by typing; what is chosen stands below as tags, in the order it was chosen. */
-export function MultiSelect({
+export function MultiSelect(props: MultiSelectProps) {
+  return <SteadyMultiSelect {...useSteady(props)} />;
+}
+
+const SteadyMultiSelect = memo(function MultiSelect({
   label,
   note,
   error,
@@ -98,4 +103,4 @@ export function MultiSelect({
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +10,7 @@ import {
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
+import { useSteady } from '../use-steady';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps
@@ -32,7 +34,11 @@ export interface NumberFieldProps
 }
 
 /** A quantity. Arrows step it; what is typed is read in the reader's language. For money, use `MoneyField`. */
-export function NumberField({
+export function NumberField(props: NumberFieldProps) {
+  return <SteadyNumberField {...useSteady(props)} />;
+}
+
+const SteadyNumberField = memo(function NumberField({
   label,
   note,
   error,
@@ -80,4 +86,4 @@ export function NumberField({
       <FieldFoot note={note} error={error} />
     </AriaNumberField>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
@@ -9,6 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import { row } from '../Checkbox/Checkbox.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import { field } from '../Field/Field.css';
+import { useSteady } from '../use-steady';
 import * as styles from './RadioGroup.css';
 
 export interface ChoiceOption {
@@ -28,7 +29,11 @@ export interface RadioGroupProps
 }
 
 /** One of a few, all in sight. For more than about six, `Select` or `ComboBox`. */
-export function RadioGroup({ label, note, error, options, ...props }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  return <SteadyRadioGroup {...useSteady(props)} />;
+}
+
+const SteadyRadioGroup = memo(function RadioGroup({ label, note, error, options, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup {...props} data-field={props.name} isInvalid={error ? true : props.isInvalid} className={field}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
@@ -50,4 +55,4 @@ export function RadioGroup({ label, note, error, options, ...props }: RadioGroup
       <FieldFoot note={note} error={error} />
     </AriaRadioGroup>
   );
-}
+});

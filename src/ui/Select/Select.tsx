@@ -1,5 +1,5 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
@@ -13,6 +13,7 @@ import { latePart } from '../overlays/late-part';
 import { OpenerContext } from '../overlays/opener';
 import { useOpening } from '../overlays/use-opening';
 import { useSearch } from '../use-search';
+import { useSteady } from '../use-steady';
 import { useWords } from '../words';
 import * as styles from './Select.css';
 
@@ -65,7 +66,11 @@ export interface SelectProps {
 }
 
 /** One of a short list, known by heart. For long lists, search. */
-export function Select({
+export function Select(props: SelectProps) {
+  return <SteadySelect {...useSteady(props)} />;
+}
+
+const SteadySelect = memo(function Select({
   label,
   options,
   value,
@@ -176,4 +181,4 @@ export function Select({
       )}
     </div>
   );
-}
+});

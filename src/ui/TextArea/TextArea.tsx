@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
+import { useSteady } from '../use-steady';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
@@ -25,7 +26,11 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. It grows with what is written where the browser can. */
-export function TextArea({
+export function TextArea(props: TextAreaProps) {
+  return <SteadyTextArea {...useSteady(props)} />;
+}
+
+const SteadyTextArea = memo(function TextArea({
   label,
   note,
   error,
@@ -56,4 +61,4 @@ export function TextArea({
       <FieldFoot note={note} error={error} />
     </AriaTextField>
   );
-}
+});

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
+import { useSteady } from '../use-steady';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'prefix'> {
@@ -26,7 +27,11 @@ export interface TextFieldProps
 }
 
 /** One line of text, with its label and error. React Aria ties the three together; no ids are written by hand. */
-export function TextField({
+export function TextField(props: TextFieldProps) {
+  return <SteadyTextField {...useSteady(props)} />;
+}
+
+const SteadyTextField = memo(function TextField({
   label,
   note,
   error,
@@ -56,4 +61,4 @@ export function TextField({
       <FieldFoot note={note} error={error} />
     </AriaTextField>
   );
-}
+});

@@ -1,10 +1,12 @@
 import { parseTime } from '@internationalized/date';
+import { memo } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import * as dateStyles from '../DatePicker/DatePicker.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
+import { useSteady } from '../use-steady';
 
 export interface TimeFieldProps extends FieldWords {
   /** A time of the day as `HH:MM`. */
@@ -30,7 +32,11 @@ export interface TimeFieldProps extends FieldWords {
 const time = (text: string | null | undefined) => (text ? parseTime(text) : undefined);
 
 /** A time of the day, typed straight through: 24 hours in pt-BR, a.m. and p.m. in English. */
-export function TimeField({
+export function TimeField(props: TimeFieldProps) {
+  return <SteadyTimeField {...useSteady(props)} />;
+}
+
+const SteadyTimeField = memo(function TimeField({
   label,
   note,
   error,
@@ -62,4 +68,4 @@ export function TimeField({
       <FieldFoot note={note} error={error} />
     </AriaTimeField>
   );
-}
+});

@@ -72,7 +72,6 @@ export function Component() {
 function TransactionForm() {
   // Names are noted while it is drawn.
   'use no memo';
-  'use no memo';
   const t = useWords(transactionWords);
   const { accounts, categories, transaction, model, client, kind, account } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -17,13 +17,11 @@ export interface Names {
   noting: (load: typeof findClients) => typeof findClients;
 }
 
-/** Keeps the names of what may be chosen: a form holds ids. */
-export function useNames(...known: (Schema<'NamedRef'> | null | undefined)[]): Names {
-  const [names] = useState(() => new Map<string, string>());
+function noteNames(): Names {
+  const names = new Map<string, string>();
   const note: Names['note'] = (...refs) => {
     for (const ref of refs) if (ref) names.set(ref.id, ref.name);
   };
-  note(...known);
   return {
     of: (id) => names.get(id),
     note,
@@ -33,6 +31,13 @@ export function useNames(...known: (Schema<'NamedRef'> | null | undefined)[]): N
       return found;
     },
   };
+}
+
+/** Keeps the names of what may be chosen: a form holds ids. */
+export function useNames(...known: (Schema<'NamedRef'> | null | undefined)[]): Names {
+  const [names] = useState(noteNames);
+  names.note(...known);
+  return names;
 }
 
 /** What the fields of a transaction are called, and how their values read. */
