@@ -366,11 +366,12 @@ async function measureLoads(told, subjects, what, { path, goals }) {
   );
 }
 
-/** Changes from each main page of ours to each other, beside as many to the floor's list. */
+/** Changes from each main page of ours to each other, and from one to what only it leads to, beside as many to the floor's list. */
 async function measureChanges(told, [ours, floor]) {
-  for (const to of ours.main) {
+  const others = ours.main.map((to) => ({ to, all: ours.main.filter((page) => page !== to) }));
+  for (const { to, all } of [...others, { to: ours.within, all: Array(5).fill(ours.within.from) }]) {
     const moved = [];
-    for (const from of ours.main.filter((page) => page !== to)) {
+    for (const from of all) {
       const [own, theirs] = [await changes(ours, from, to), await changes(floor, floor.home, floor.list)];
       told.beside(`route change ${from.at} → ${to.at}, first and again`, [ms(own.first), ms(own.again)].join(', '));
       moved.push([own, theirs]);
@@ -380,7 +381,7 @@ async function measureChanges(told, [ours, floor]) {
       ['again', 2],
     ])
       told.ratio(
-        `route change to ${to.at} from each main page, ${time}, ${slowdown}× slowdown`,
+        `route change to ${to.at}, ${time}, ${slowdown}× slowdown`,
         [0, 1].map((index) => moved.map((both) => both[index][time])),
         goal,
       );
@@ -435,7 +436,11 @@ async function measureShifts(told, ours, url) {
     told.atMost(`layout shift of ${at}, among the most of ${shifts.length} pages`, [shift.toFixed(3), 0], 0.01);
 }
 
-const place = (at, shown, count = 1) => ({ at, awaited: `main ${shown}`, count, link: `nav a[href="${at}"]` });
+const place = (at, shown, count = 1) => {
+  const link = `nav a[href="${at}"]`;
+  // The page that is left may show the like.
+  return { at, awaited: `body:has(${link}[aria-current]) main ${shown}`, count, link };
+};
 
 /** The pages of the side navigation that are opened most, each with what shows that its data is there. */
 const mainPages = {
@@ -444,7 +449,14 @@ const mainPages = {
   projects: place('/projects', ':is([role=row], tr) a[href^="/projects/"]', 50),
   meetings: place('/meetings', ':is([role=row], tr) a[href^="/meetings/"]'),
   finance: place('/finance', 'a[href^="/finance/transactions?kind=income"]'),
-  transactions: place('/finance/transactions', 'tr a[href^="/finance/transactions/"]'),
+};
+
+/** What only the dashboard leads to while the navigation is folded. */
+const transactions = {
+  at: '/finance/transactions',
+  from: mainPages.finance,
+  link: 'main a[href^="/finance/transactions?kind=income"][href*="&kind=expense&period"]',
+  awaited: 'main tr a[href^="/finance/transactions/"]',
 };
 
 /** Measures our pages over a server beside the floor, and says which goals they miss. */
@@ -467,6 +479,7 @@ export async function measureBesideFloor(note, url) {
     home: mainPages.home,
     list: { ...mainPages.projects, field: 'input[type=search]', text: 'Projeto 12 de aut' },
     main: Object.values(mainPages),
+    within: transactions,
   };
   const floor = {
     browser,

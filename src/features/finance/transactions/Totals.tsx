@@ -34,7 +34,7 @@ export function Totals({ query }: TotalsProps) {
   return (
     <dl className={styles.totals}>
       {shown.map((name) => (
-        <div key={name}>
+        <div key={name} className={styles.sum}>
           <dt>
             <Text as="span" size="s" tone="secondary">
               {t(`total.${name}`)}
@@ -44,9 +44,10 @@ export function Totals({ query }: TotalsProps) {
             <Text as="span" weight="medium" isTabular>
               {data ? money(data[`${name}_cents`]) : '–'}
             </Text>
-            {data && openIn(name, data) !== 0 && (
+            {/* Mostly something of it is open: its line is there before it is known, so that nothing moves. */}
+            {(!data || openIn(name, data) !== 0) && (
               <Text size="s" tone="secondary" isTabular>
-                {t('stillOpen', { amount: money(openIn(name, data)) })}
+                {data ? t('stillOpen', { amount: money(openIn(name, data)) }) : '–'}
               </Text>
             )}
           </dd>
