@@ -3,8 +3,8 @@ import { inUse } from '../kernel/in-use';
 import { useReading, useSession } from '../kernel/session';
 import type { say as Say } from './session-notices';
 
-// Fetched once somebody who is signed in does something, with the place where notices are shown, for there may be no connection when they
-// are needed.
+// Fetched once somebody who is signed in does something, with the place where notices are shown, for there may be no
+// connection when they are needed.
 const late = async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0];
 const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
 const LastMinute = lazy(async () => {
