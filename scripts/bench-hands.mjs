@@ -51,8 +51,7 @@ const inList = {
   'a row is chosen': press((page) => page.locator('tbody [role=row], tbody tr').nth(2).getByRole('checkbox')),
   'all rows are chosen': press((page) => page.locator('thead').getByRole('checkbox')),
   'all rows are let go of': press((page) => page.locator('thead').getByRole('checkbox')),
-  'the menu of a row': press((page) => page.locator('tbody tr').nth(2).getByRole('button').last(), 'Escape'),
-  'which columns': press((page) => page.getByRole('button', { name: 'Colunas' }), 'Escape'),
+  'how it is shown': press((page) => page.getByRole('button', { name: 'Exibir' }), 'Escape'),
 };
 
 async function measureActs(note, browser, page, where, acts) {
