@@ -70,7 +70,7 @@ const watch = () => {
         if (!isThere()) return;
         observer.disconnect();
         told();
-      }).observe(document, { childList: true, subtree: true, attributeFilter: ['style'] });
+      }).observe(document, { childList: true, subtree: true, attributeFilter: ['style', 'aria-current'] });
     });
 };
 

@@ -146,7 +146,6 @@ async function measure(note, url, id) {
   await browser.close();
 }
 
-/** Fills a store with a project of 500 × 10 among others, and serves the app over it for as long as something is measured. */
 /** How soon the largest project is there, and how it takes keys and scrolling. */
 export const measureLarge = (note) => withFilled(fillLarge, (url, id) => measure(note, url, id));
 

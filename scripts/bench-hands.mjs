@@ -2,7 +2,7 @@
 // soon a key shows in their fields, in Chromium made four times slower: part of `npm run bench -- --front`.
 import { chromium } from 'playwright';
 import { ms, quantile, signIn } from './bench-kit.mjs';
-import { dragged, keyTimes, longest, middle } from './bench-tasks.mjs';
+import { dragged, keyTimes, longest, middle, pressAt, tellLongest } from './bench-tasks.mjs';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 
 const slowdown = 4;
@@ -14,11 +14,8 @@ const press = (find, ...keys) => ({
     await find(page).scrollIntoViewIfNeeded();
     return middle(find(page));
   },
-  act: async (page, [x, y]) => {
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(100);
-    await page.mouse.click(x, y, { delay: 60 });
-    await page.waitForTimeout(900);
+  act: async (page, place) => {
+    await pressAt(page, place);
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(600);
@@ -57,15 +54,11 @@ const inList = {
 async function measureActs(note, browser, page, where, acts) {
   const times = new Map();
   for (let round = 0; round < rounds; round++)
-    for (const [name, act] of Object.entries(acts))
-      times.set(name, [...(times.get(name) ?? []), await longest(browser, page, act)]);
-  for (const [name, taken] of times)
-    note(
-      'hands',
-      `${where}: ${name}, ${slowdown}× slowdown`,
-      `longest task p50 ${ms(quantile(taken, 0.5))}, worst ${ms(Math.max(...taken))}`,
-      '≤ 100 ms',
-    );
+    for (const [act, done] of Object.entries(acts)) {
+      const name = `${where}: ${act}`;
+      times.set(name, [...(times.get(name) ?? []), await longest(browser, page, done)]);
+    }
+  tellLongest(note, 'hands', times, slowdown);
 }
 
 async function measureKeys(note, page, where, field, text) {

@@ -1,4 +1,5 @@
 // What measurements of hands share: what is done in a page slowed by Chromium, and how long the page's own tasks are meanwhile.
+import { ms, quantile } from './bench-kit.mjs';
 
 /**
  * The longest task of a page while something is done, in milliseconds of its own thread: what else the machine does in
@@ -18,6 +19,17 @@ export async function longest(browser, page, { ready, act }) {
   return Math.max(0, ...tasks.filter((task) => mains.has(placeOf(task))).map(({ tdur }) => tdur / 1_000));
 }
 
+/** Tells the longest tasks of what was done, each by its name with those of all rounds. */
+export function tellLongest(note, part, times, slowdown) {
+  for (const [name, taken] of times)
+    note(
+      part,
+      `${name}, ${slowdown}× slowdown`,
+      `longest task p50 ${ms(quantile(taken, 0.5))}, worst ${ms(Math.max(...taken))}`,
+      '≤ 100 ms',
+    );
+}
+
 const placeOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 /** Where the middle of something stands: found before, for to find it is work of the page's own thread. */
@@ -26,17 +38,19 @@ export async function middle(locator) {
   return [x + width / 2, y + height / 2];
 }
 
+/** Presses a place as a hand does: not all within one frame. */
+export async function pressAt(page, [x, y]) {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(100);
+  await page.mouse.click(x, y, { delay: 60 });
+  await page.waitForTimeout(900);
+}
+
 /** Presses what has these names one after the other. */
 export const pressed = (role, ...names) => ({
   ready: (page) => Promise.all(names.map((name) => middle(page.getByRole(role, { name, exact: true })))),
   act: async (page, places) => {
-    for (const [x, y] of places) {
-      // As a hand does: not all within one frame.
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(100);
-      await page.mouse.click(x, y, { delay: 60 });
-      await page.waitForTimeout(900);
-    }
+    for (const one of places) await pressAt(page, one);
   },
 });
 
