@@ -43,13 +43,17 @@ function useFocusOnArrival() {
   }, [pathname]);
 }
 
-/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired. */
+/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired; the page below them keeps its styles. */
 function useLatePartsAhead() {
   useEffect(() => {
     const approach = new AbortController();
     const fetchNow = () => {
       approach.abort();
       void fetchLateParts();
+      import('#ui/overlays/hide-page').then(
+        ({ hideWithoutInert }) => hideWithoutInert(document.getElementById('root') as HTMLElement),
+        () => {},
+      );
     };
     const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();
     for (const sign of ['pointerover', 'focusin'])

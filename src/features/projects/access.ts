@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type ActOn, allows } from '#domain/access';
 import { useCan, usePerson } from '../kernel/session';
 import type { Project } from './data/queries';
@@ -15,5 +16,6 @@ export function useProjectAccess({ my_role }: Seen) {
   const isAdministrator = useCan()('manage:projects');
   // Nobody changes anything through another's eyes.
   const isViewing = usePerson()?.viewing !== undefined;
-  return accessTo({ my_role: isViewing ? null : my_role }, isAdministrator);
+  const role = isViewing ? null : my_role;
+  return useMemo(() => accessTo({ my_role: role }, isAdministrator), [role, isAdministrator]);
 }

@@ -1,13 +1,18 @@
 import { type RefObject, useCallback } from 'react';
 
 /**
- * Gives the focus back to what was moved: the browser drops it when an element changes place. What went to where
- * nothing is drawn is first brought into sight by `reveal`.
+ * Gives the focus back to what was moved, unless somebody goes on meanwhile: the browser drops it when an element changes
+ * place. What went to where nothing is drawn is first brought into sight by `reveal`.
  */
 export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: string) => void) {
   return useCallback(
     (id: string) => {
+      const until = new AbortController();
+      const { signal } = until;
+      for (const act of ['keydown', 'pointerdown'])
+        addEventListener(act, () => until.abort(), { capture: true, signal });
       const find = (tries: number) => {
+        if (signal.aborted) return;
         const item = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
         if (!item && reveal && tries > 0) {
           reveal(id);
@@ -18,6 +23,7 @@ export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: st
       // Once after the list is drawn anew, once after a closing menu has given its own focus back.
       setTimeout(() => find(5), 30);
       setTimeout(() => find(5), 250);
+      setTimeout(() => until.abort(), 500);
     },
     [root, reveal],
   );

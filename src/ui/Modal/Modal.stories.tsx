@@ -117,7 +117,7 @@ export const Long: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull();
+    await waitFor(() => expect(dialog.querySelector('div[tabindex="0"]')).not.toBeNull());
   },
 };
 

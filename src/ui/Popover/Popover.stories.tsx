@@ -62,6 +62,32 @@ export const EarlyEscape: Story = {
   },
 };
 
+/** The page below is hidden from who listens, and no Tab, press or focus reaches it; `inert` it is not, for its styles' sake. */
+export const OverThePage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.closest('#storybook-root');
+    const opener = canvas.getByRole('button', { name: 'Filtros' });
+    await userEvent.click(opener);
+    const panel = await screen.findByRole('dialog', { name: 'Filtros' });
+    await waitFor(() => expect(page).toHaveAttribute('aria-hidden', 'true'));
+    await expect(page).not.toHaveAttribute('inert');
+    for (let press = 0; press < 5; press++) {
+      await userEvent.tab();
+      await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    }
+    const { x, y } = opener.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 4, y + 4)).toBe(page);
+    // What a page does late takes nothing away from who is busy over it.
+    const busy = document.activeElement;
+    opener.focus();
+    await expect(busy).toHaveFocus();
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(page).not.toHaveAttribute('aria-hidden');
+  },
+};
+
 /** Escape closes it, and so does what is inside when it says so; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

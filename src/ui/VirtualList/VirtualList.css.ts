@@ -61,10 +61,19 @@ export const row = recipe({
       insetInline: 0,
       top: 0,
       transform: `translateY(${reach})`,
-      contain: 'size layout style',
+      // Of a known size, so that one out of sight need be neither laid out nor styled.
+      contain: 'size',
+      contentVisibility: 'auto',
       // A row that is gone to stands below what stays at the top, and clear of what stays at the end.
       scrollMarginBlock: `calc(${fallbackVar(covered, '0px')} + 8px) 3rem`,
-      '@media': { print: { position: 'static', transform: 'none', contain: 'none', breakInside: 'avoid' } },
+      '@media': {
+        print: {
+          position: 'static',
+          transform: 'none',
+          contain: 'none',
+          breakInside: 'avoid',
+        },
+      },
       selectors: { '&&': { '@media': { print: { height: 'auto', minHeight: low } } } },
     },
   ],

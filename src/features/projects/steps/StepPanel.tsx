@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isOver } from '#domain/step-life';
 import {
   Avatar,
@@ -16,8 +16,7 @@ import {
   Stack,
   Text,
 } from '#ui';
-import { Attachments } from '../../attachments/public';
-import { Comments } from '../../comments/public';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { copyText } from '../../kernel/copy';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
@@ -35,13 +34,11 @@ import { Described } from './Described';
 import { linkTo, type StepAsk } from './handlers';
 import { PanelFrame } from './PanelFrame';
 import { Repetition } from './Repetition';
+import { StepDetails, StepDetailsAwaited } from './StepDetails';
 import * as styles from './StepRow.css';
 import { StepText } from './StepText';
 import { SubSteps } from './SubSteps';
 import { words } from './words';
-
-const Dependencies = lazy(() => import('./Dependencies').then((module) => ({ default: module.Dependencies })));
-const StepTags = lazy(() => import('../tags/StepTags').then((module) => ({ default: module.StepTags })));
 
 export interface StepPanelProps {
   project: Project;
@@ -75,6 +72,8 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
   const close = () => onGo(undefined);
   /** The step whose description is being written. */
   const [described, setDescribed] = useState<string>();
+  // What heads the panel answers the press; what is below it follows, a part at a time.
+  const isPainted = useIsPainted();
 
   if (!step) {
     return (
@@ -192,21 +191,18 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
                 maxValue={Math.max(step.progress.total, 1)}
               />
             )}
-            <SubSteps project={project} step={step} access={access} />
+            {isPainted ? (
+              <SubSteps project={project} step={step} access={access} />
+            ) : (
+              <Skeleton lines={Math.max(step.sub_steps.length, 1)} />
+            )}
           </Stack>
         </Section>
-        {/* Together, so that none of them moves another as it comes. */}
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <StepTags
-            project={project}
-            step={step}
-            mayDivide={access.mayDivide}
-            onChange={(tags) => acts.tag(step, tags)}
-          />
-          <Dependencies project={project} step={step} acts={acts} onGo={onGo} mayDivide={access.mayDivide} />
-          <Attachments projectId={project.id} stepId={step.id} mayChange={access.mayDivide} level={3} />
-          <Comments project={project} stepId={step.id} level={3} />
-        </Suspense>
+        {isPainted ? (
+          <StepDetails project={project} step={step} access={access} acts={acts} onGo={onGo} />
+        ) : (
+          <StepDetailsAwaited />
+        )}
         <Text size="s" tone="secondary">
           {t('panel.created', { at: instant(step.created_at) })} ·{' '}
           {t('panel.changed', { at: instant(step.updated_at) })}

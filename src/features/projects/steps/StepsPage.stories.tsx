@@ -597,7 +597,7 @@ export const Panel: Story = {
   args: { at: `${at}?step=${sampleProject.steps[0]?.id}` },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Preparar o posto' }));
-    await expect(panel.getByRole('checkbox', { name: 'Escolher a câmera' })).not.toBeChecked();
+    await expect(await panel.findByRole('checkbox', { name: 'Escolher a câmera' })).not.toBeChecked();
     await expect(panel.getByRole('button', { name: 'Etapa anterior' })).toBeVisible();
   },
 };

@@ -22,6 +22,8 @@ export const bar = style({
   background: vars.warning.soft,
   color: vars.warning.softInk,
   borderTop: `3px solid ${vars.warning.fill}`,
+  // Seen over a dialog too, and no more of the page than the rest of it.
+  selectors: { '[aria-hidden="true"] &': { pointerEvents: 'none' } },
   '@media': { print: { position: 'static' } },
 });
 

@@ -148,8 +148,10 @@ export function useView<Values extends object>(codec: Codec<Values>, ...beside: 
   const [query, setQuery] = useSearchParams();
   const others = beside.join();
   const unit = useSelectedUnit();
+  // What else changes in the address changes nothing here.
+  const said = String(codec.write(codec.read(query)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands while the address says nothing hangs on the unit.
-  const values = useMemo(() => codec.read(query), [codec, query, unit]);
+  const values = useMemo(() => codec.read(query), [codec, said, unit]);
   const ignored = useMemo(() => codec.unknownIn(query, others.split(',')), [codec, query, others]);
   const change = useCallback(
     (part: Partial<Values>) =>

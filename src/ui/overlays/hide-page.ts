@@ -1,0 +1,31 @@
+/**
+ * Has a page hidden from screen readers, covered, and kept from the focus by what opens over it, in place of being `inert`:
+ * for that Chromium finds the styles of each of its elements anew, as something opens and again as it closes. React Aria
+ * sets `inert`, and gives no choice of it (their issue 7377). What lies over the cover lets presses through by itself.
+ */
+export function hideWithoutInert(page: HTMLElement): void {
+  if (Object.hasOwn(page, 'inert')) return;
+  const cover = document.createElement('div');
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+  const isHidden = () => cover.isConnected;
+  const hide = (hides: boolean) => {
+    page.ariaHidden = hides ? 'true' : null;
+    if (hides) page.append(cover);
+    else cover.remove();
+  };
+  // Something may be open already.
+  hide(page.inert);
+  page.removeAttribute('inert');
+  Object.defineProperty(page, 'inert', { get: isHidden, set: hide });
+
+  /** What lies over the page never hears that something below it was given the focus, and has it back at once. */
+  const keepFocus = (event: FocusEvent) => {
+    const isLeaving = /out|blur/.test(event.type);
+    const [from, to] = isLeaving ? [event.target, event.relatedTarget] : [event.relatedTarget, event.target];
+    if (!isHidden() || !(from instanceof HTMLElement) || !(to instanceof Node)) return;
+    if (page.contains(from) || !page.contains(to)) return;
+    event.stopImmediatePropagation();
+    if (event.type === 'focusin') from.focus({ preventScroll: true });
+  };
+  for (const type of ['blur', 'focusout', 'focus', 'focusin'] as const) addEventListener(type, keepFocus, true);
+}
