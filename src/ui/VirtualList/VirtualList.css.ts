@@ -61,8 +61,7 @@ export const row = recipe({
       insetInline: 0,
       top: 0,
       transform: `translateY(${reach})`,
-      // Of a known size, so that one out of sight need be neither laid out nor styled.
-      contain: 'size',
+      // As high as they are told: one out of sight need be neither laid out nor styled.
       contentVisibility: 'auto',
       // A row that is gone to stands below what stays at the top, and clear of what stays at the end.
       scrollMarginBlock: `calc(${fallbackVar(covered, '0px')} + 8px) 3rem`,
@@ -70,7 +69,7 @@ export const row = recipe({
         print: {
           position: 'static',
           transform: 'none',
-          contain: 'none',
+
           breakInside: 'avoid',
         },
       },
