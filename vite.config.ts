@@ -153,7 +153,7 @@ const groups = [
     test: modules(
       parts(
         'ui',
-        'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble|overlays/hide-page',
+        'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble',
       ),
     ),
   },
@@ -167,7 +167,7 @@ const groups = [
         'ui',
         'AlertDialog/AlertDialog|Announcer|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
-      parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
+      parts('ui', 'InOrder|Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
     ),
   },
   {
@@ -184,6 +184,7 @@ const groups = [
       parts('app', 'ShellKeys'),
       parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
+      parts('ui/overlays', 'hide-page'),
     ),
   },
   { name: 'notices', test: modules(parts('features/auth', 'session-notices'), parts('features/kernel', 'notices')) },

@@ -57,6 +57,7 @@ export { Icon, type IconProps, type LucideIcon } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './Inline/Inline';
 export { InlineAlert, type InlineAlertProps } from './InlineAlert/InlineAlert';
+export { InOrder, type InOrderProps } from './InOrder/InOrder';
 export { Link, type LinkProps } from './Link/Link';
 export { List, type ListProps } from './List/List';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';

@@ -213,7 +213,9 @@ test('the matrix takes every key of fast hands while each answer is late, and al
   const tray = page.getByRole('region', { name: 'Mudanças por enviar' });
   await expect(tray).toContainText(`${cells} mudanças por enviar`);
   await tray.getByRole('button', { name: 'Enviar mudanças' }).click();
-  await expect(tray).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Mudanças por enviar', includeHidden: true })).toHaveCount(0, {
+    timeout: 60_000,
+  });
   const given = await admin.ask('GET', `/api/roles/${role.id}`);
   expect(given.permissions).toHaveLength(cells);
 });

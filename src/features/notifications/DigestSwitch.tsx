@@ -14,18 +14,19 @@ const choices = [
 /** What comes by e-mail too: what is unread, once a day, what happens to meetings, and reminders of them. */
 export function DigestSwitch() {
   const t = useWords(words);
-  const { data } = useQuery(notificationSettings());
+  const { data, isError } = useQuery(notificationSettings());
   const choose = useCommand(chooseSettings);
-  if (!data) return null;
+  if (!data && isError) return null;
   return (
     <Stack space="m">
       {choices.map(({ name, label, note, isUsual }) => (
         <Stack key={name} space="xs">
           <Switch
             label={t(label)}
-            isSelected={data[name] ?? isUsual}
+            isSelected={data?.[name] ?? isUsual}
+            isDisabled={!data}
             onChange={(isChosen) =>
-              void choose.run({ ...data, [name]: isChosen }, { failed: () => t('failed.digest') })
+              data && void choose.run({ ...data, [name]: isChosen }, { failed: () => t('failed.digest') })
             }
           />
           <Text size="xs" tone="secondary">

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Page, Section, Stack } from '#ui';
+import { InOrder, Page, Section, Stack } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { queryClient, rowsOf } from '../kernel/query';
@@ -19,15 +19,17 @@ export function Component() {
   const { data } = useSuspenseQuery(ownSessions());
   return (
     <Page title={t('title')} description={t('lead')} width="text">
-      <Stack space="xl">
-        <Section title={t('password.title')}>
-          <ChangePassword />
-        </Section>
-        <TwoStep />
-        <Section title={t('sessions.title')}>
-          <SessionList sessions={rowsOf(data)} />
-        </Section>
-      </Stack>
+      <InOrder>
+        <Stack space="xl">
+          <Section title={t('password.title')}>
+            <ChangePassword />
+          </Section>
+          <TwoStep />
+          <Section title={t('sessions.title')}>
+            <SessionList sessions={rowsOf(data)} />
+          </Section>
+        </Stack>
+      </InOrder>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { appear } from '../theme/appear.css';
 import { vars } from '../theme/vars.css';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const screen = style({
   display: 'flex',

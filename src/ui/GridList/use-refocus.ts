@@ -7,12 +7,11 @@ import { type RefObject, useCallback } from 'react';
 export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: string) => void) {
   return useCallback(
     (id: string) => {
-      const until = new AbortController();
-      const { signal } = until;
+      let isLeft = false;
       for (const act of ['keydown', 'pointerdown'])
-        addEventListener(act, () => until.abort(), { capture: true, signal });
+        addEventListener(act, () => (isLeft = true), { capture: true, once: true });
       const find = (tries: number) => {
-        if (signal.aborted) return;
+        if (isLeft) return;
         const item = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
         if (!item && reveal && tries > 0) {
           reveal(id);
@@ -23,7 +22,6 @@ export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: st
       // Once after the list is drawn anew, once after a closing menu has given its own focus back.
       setTimeout(() => find(5), 30);
       setTimeout(() => find(5), 250);
-      setTimeout(() => until.abort(), 500);
     },
     [root, reveal],
   );

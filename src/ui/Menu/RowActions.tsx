@@ -36,16 +36,18 @@ export function RowActions({ label, children }: RowActionsProps) {
 }
 
 function WholeMenu({ label, children }: RowActionsProps) {
-  const [isOpen, setOpen] = useState(false);
+  // Not before it was opened once: a page that was left and comes back opens nothing again.
+  const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back. `autoFocus`
   // would come a frame late after a press by a screen reader.
   useEffect(() => {
+    if (isOpen !== undefined) return;
     button.current?.focus();
     setOpen(true);
-  }, []);
+  }, [isOpen]);
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+    <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
       <IconButton ref={button} label={label} icon={Ellipsis} size="s" />
       {children}
     </MenuTrigger>

@@ -1,11 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { appear } from '../theme/appear.css';
 import { vars } from '../theme/vars.css';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-export const stack = style({
+/** All that is awaited of one thing. */
+export const awaited = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
@@ -24,7 +25,6 @@ export const skeleton = recipe({
       },
       title: { height: '1.25rem', width: '40%', borderRadius: '6px' },
       block: { height: '7rem', borderRadius: vars.radius.card },
-      circle: { width: '2rem', height: '2rem', borderRadius: '50%' },
     },
   },
 });

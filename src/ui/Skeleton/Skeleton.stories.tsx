@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
 import { Columns } from '../Columns/Columns';
-import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
@@ -12,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
 
-/** All shapes, and what they make together: a page, a person in a card. */
+/** All shapes, and what they make together: a page, what stands in a card. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="2xl">
@@ -20,7 +19,6 @@ export const Matrix: Story = {
         <Skeleton />
         <Skeleton lines={3} />
         <Skeleton shape="title" />
-        <Skeleton shape="circle" />
         <Skeleton shape="block" />
       </Columns>
       <Stack space="l">
@@ -29,12 +27,7 @@ export const Matrix: Story = {
         <Skeleton shape="block" />
       </Stack>
       <Card>
-        <Inline>
-          <Skeleton shape="circle" />
-          <div style={{ flex: 1 }}>
-            <Skeleton lines={2} />
-          </div>
-        </Inline>
+        <Skeleton lines={2} />
       </Card>
     </Stack>
   ),

@@ -66,12 +66,7 @@ export const row = recipe({
       // A row that is gone to stands below what stays at the top, and clear of what stays at the end.
       scrollMarginBlock: `calc(${fallbackVar(covered, '0px')} + 8px) 3rem`,
       '@media': {
-        print: {
-          position: 'static',
-          transform: 'none',
-
-          breakInside: 'avoid',
-        },
+        print: { position: 'static', transform: 'none', breakInside: 'avoid' },
       },
       selectors: { '&&': { '@media': { print: { height: 'auto', minHeight: low } } } },
     },

@@ -5,6 +5,7 @@ import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, Skeleton, Tex
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
+import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
@@ -116,7 +117,7 @@ export function AccountFields({ form: { field }, units }: AccountFieldsProps) {
       )}
       <Columns minWidth="s">
         <MoneyField {...field('opening_balance_cents')} note={t('note.opening_balance_cents')} />
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<FieldAwaited {...field('opening_date')} />}>
           <OpeningDate {...field('opening_date')} />
         </Suspense>
         {has.limit && <MoneyField {...field('credit_limit_cents')} />}

@@ -4,6 +4,7 @@ import type { Schema } from '#openapi/operations';
 import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
+import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { type Category, choicesOf } from '../data/categories';
@@ -77,12 +78,12 @@ export function TransactionFields({
     );
   };
   const day = (name: 'due_date' | 'competence_date' | 'paid_date', note?: string) => (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <Suspense fallback={<FieldAwaited {...field(name)} note={note} />}>
       <Day {...field(name)} note={note} />
     </Suspense>
   );
   const found = (of: FoundProps['field'], load: typeof findClients) => (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <Suspense fallback={<FieldAwaited {...of} />}>
       <Found field={of} load={load} names={names} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
-import { Link, notify, Skeleton } from '#ui';
+import { InOrder, Link, notify, Skeleton } from '#ui';
 import { Receipts } from '../../attachments/public';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
@@ -133,39 +133,41 @@ function TransactionForm() {
   // What is archived takes nothing new, but keeps what it has.
   const choices = [...accounts.filter(({ is_active }) => is_active), from?.account, from?.transfer_account];
   return (
-    <FormPage
-      title={transaction?.description ?? t('newTitle')}
-      form={form}
-      submit={t(transaction ? 'save' : 'create')}
-      cancelTo={paths.transactions()}
-      conflict={t('conflict')}
-      head={
-        transaction ? (
-          <Suspense fallback={<Skeleton />}>
-            <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
-          </Suspense>
-        ) : (
-          <Link href={paths.importTransactions()}>{t('import')}</Link>
-        )
-      }
-      below={
-        transaction && (
-          <Suspense>
-            <Receipts transactionId={transaction.id} mayChange />
-          </Suspense>
-        )
-      }
-    >
-      <TransactionFields
+    <InOrder>
+      <FormPage
+        title={transaction?.description ?? t('newTitle')}
         form={form}
-        accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
-        categories={categories}
-        {...suggestion}
-        units={units}
-        names={names}
-        transaction={transaction}
-      />
-    </FormPage>
+        submit={t(transaction ? 'save' : 'create')}
+        cancelTo={paths.transactions()}
+        conflict={t('conflict')}
+        head={
+          transaction ? (
+            <Suspense fallback={<Skeleton />}>
+              <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
+            </Suspense>
+          ) : (
+            <Link href={paths.importTransactions()}>{t('import')}</Link>
+          )
+        }
+        below={
+          transaction && (
+            <Suspense>
+              <Receipts transactionId={transaction.id} mayChange />
+            </Suspense>
+          )
+        }
+      >
+        <TransactionFields
+          form={form}
+          accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
+          categories={categories}
+          {...suggestion}
+          units={units}
+          names={names}
+          transaction={transaction}
+        />
+      </FormPage>
+    </InOrder>
   );
 }
 

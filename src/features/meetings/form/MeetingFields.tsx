@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Checkbox, RadioGroup, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, Columns, RadioGroup, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan, usePerson } from '../../kernel/session';
 import { useZoneName } from '../../kernel/time-zones/names';
+import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
@@ -87,6 +88,21 @@ export interface MeetingFieldsProps {
   meeting?: Schema<'Meeting'>;
 }
 
+/** When a meeting is, until that has come: its fields, and that more may come below them. */
+function WhenAwaited({ field }: Pick<MeetingFieldsProps['form'], 'field'>) {
+  return (
+    <>
+      <Columns minWidth="s">
+        <FieldAwaited {...field('day')} />
+        <FieldAwaited {...field('start')} />
+        <FieldAwaited {...field('end')} />
+      </Columns>
+      <FieldAwaited {...field('time_zone')} />
+      <Skeleton />
+    </>
+  );
+}
+
 /** All that is known of a meeting. */
 export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsProps) {
   'use no memo';
@@ -107,7 +123,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
     <>
       <TextField {...field('title')} autoComplete="off" />
       <Section title={t('section.when')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<WhenAwaited field={field} />}>
           <When form={form} check={asked && organizer ? { asked, onUse } : undefined} />
         </Suspense>
         {meeting?.series && (

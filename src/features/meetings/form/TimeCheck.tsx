@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { Button, Inline, InlineAlert, Stack } from '#ui';
+import { Button, Inline, InlineAlert, Skeleton, Stack } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useWhen } from '../use-when';
@@ -17,12 +17,13 @@ export function TimeCheck({ asked, onUse }: TimeCheckProps) {
   const t = useWords(meetingWords);
   const { day } = useFormats();
   const { when } = useWhen();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['get', '/api/meetings', 'check', asked],
     queryFn: async ({ signal }) => (await client.POST('/api/meetings/check', { body: asked, signal })).data ?? null,
     // What was told stays until the next is known: nothing jumps while people are chosen.
     placeholderData: keepPreviousData,
   });
+  if (isPending) return <Skeleton />;
   if (!data) return null;
   const { busy, holidays, is_outside_hours, next_free } = data;
   const lines = [

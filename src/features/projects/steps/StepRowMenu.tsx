@@ -32,15 +32,18 @@ function StepMenu({ step, label, opens }: { step: Step; label: string; opens: bo
   'use no memo';
   const t = useWords(words);
   const handlers = useRowHandlers();
-  const [isOpen, setOpen] = useState(false);
+  // Not before it was told: a page that was left and comes back opens nothing again.
+  const [isOpen, setOpen] = useState<boolean>();
 
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
-  useEffect(() => setOpen(opens), [opens]);
+  useEffect(() => {
+    if (isOpen === undefined) setOpen(opens);
+  }, [isOpen, opens]);
 
   const copy = () => copyText(linkTo(step), { done: t('did.copied'), failed: t('did.failedCopy') });
   return (
     <span className={styles.menu}>
-      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
         <IconButton label={label} icon={Ellipsis} size="s" autoFocus />
         <Menu
           label={step.name}
