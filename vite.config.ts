@@ -151,10 +151,7 @@ const groups = [
   {
     name: 'overlays',
     test: modules(
-      parts(
-        'ui',
-        'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble',
-      ),
+      parts('ui', 'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble'),
     ),
   },
   {

@@ -39,8 +39,20 @@ const inProject = {
   'it folds': press((page) => row(page, 2).locator('button[aria-expanded]').first()),
   'a step is dragged and let go of': dragged((page) => row(page, 1).locator('[data-handle]'), 4, 30),
   'the panel of a step': press((page) => row(page, 5).getByRole('link').first()),
-  'the panel goes': press((page) => panel(page).getByRole('heading').first(), 'Escape'),
-  'a modal': press((page) => page.getByRole('button', { name: /^Exportar/ }), 'Escape'),
+  'its name is written, and left as it was': press((page) => panel(page).getByRole('heading').first(), 'Escape'),
+  'the panel goes': press((page) => panel(page).getByRole('button', { name: 'Fechar' }).first()),
+  'a modal': {
+    ready: async (page) => {
+      await row(page, 3).getByRole('button').last().click();
+      await page.waitForTimeout(900);
+      return middle(page.getByRole('menuitem', { name: /^Mover/ }));
+    },
+    act: async (page, place) => {
+      await pressAt(page, place);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(600);
+    },
+  },
 };
 
 /** What is done in the list. */

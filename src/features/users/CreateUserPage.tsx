@@ -11,6 +11,7 @@ import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
 import { Asked } from '../kit/Asked';
 import { sendCommand } from '../kit/command';
+import { FieldAwaited } from '../kit/form/FieldAwaited';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
@@ -44,8 +45,8 @@ export function Component() {
   const [isPasting, setPasting] = useState(false);
   const fields = useUserFields();
   const names = useNames();
-  const { data: units = [] } = useQuery({ ...allUnits(), enabled: can('view:units') });
-  const { data: roles = [] } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
+  const { data: units = [], isLoading: areUnitsAwaited } = useQuery({ ...allUnits(), enabled: can('view:units') });
+  const { data: roles = [], isLoading: areRolesAwaited } = useQuery({ ...allRoles(), enabled: can('view:rbac') });
   // Nobody gives what they do not hold.
   const given = roles.filter(({ permissions }) => permissions.every(can));
   const form = useEntityForm<Values, Schema<'UserAccount'>>({
@@ -77,12 +78,14 @@ export function Component() {
       }
     >
       <UserFields form={form as never} />
+      {areRolesAwaited && <FieldAwaited label={t('field.roles')} />}
       {given.length > 0 && (
         <MultiSelect
           {...form.field('role_ids')}
           options={given.map((role) => ({ id: role.id, label: names.role(role) }))}
         />
       )}
+      {areUnitsAwaited && <FieldAwaited label={t('field.units')} />}
       {units.length > 0 && <MultiSelect {...form.field('unit_ids')} options={units.map(asOption)} />}
       {isPasting && (
         <Asked onClose={() => setPasting(false)}>

@@ -11,7 +11,8 @@ export interface TotalsProps {
   query: UseQueryOptions<Schema<'TransactionTotals'>, any, Schema<'TransactionTotals'>, any>;
 }
 
-const sums = ['income', 'expense', 'transfer', 'net'] as const;
+// What may not be there stands last, so that it moves none.
+const sums = ['income', 'expense', 'net', 'transfer'] as const;
 type Sums = Schema<'TransactionTotals'>;
 
 /** Only an account has something of transfers. */

@@ -1,9 +1,9 @@
-import { List as ListIcon, Plus, Upload } from 'lucide-react';
+import { List as ListIcon, Plus, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addDays, isDay } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
+import { Button, ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { translator, useWords } from '../../kernel/language';
@@ -75,6 +75,16 @@ interface Wanted {
   to: Pick<Meeting, 'start_at' | 'end_at'>;
 }
 
+/** The choice of people, on its way. */
+function PeopleAwaited({ count }: { count: number }) {
+  const t = useWords(calendarWords);
+  return (
+    <Button icon={Users} weight="soft" tone="neutral" isDisabled>
+      {t('people.open', { count })}
+    </Button>
+  );
+}
+
 /** Meetings by the day, week or month. What is shown stands in the address. */
 export function Component() {
   // As the calendar in it.
@@ -125,7 +135,7 @@ export function Component() {
       actions={
         <Inline space="s">
           {can('view:users') && (
-            <Suspense>
+            <Suspense fallback={<PeopleAwaited count={people.length} />}>
               <CalendarPeople value={people} onChange={(ids) => show({ person: ids.slice(-mostPeople) })} />
             </Suspense>
           )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge, Card, Columns, Inline, Link, Select, Stack, Text } from '#ui';
+import { Badge, Card, Columns, Inline, InOrder, Link, Select, Skeleton, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
@@ -49,11 +49,13 @@ export function Component() {
                 />
               </div>
             )}
-            <Columns minWidth="l">
-              {units.map((unit) => (
-                <OwnUnit key={unit.id} unit={unit} isCurrent={isOneOfMany && unit === current} />
-              ))}
-            </Columns>
+            <InOrder>
+              <Columns minWidth="l">
+                {units.map((unit) => (
+                  <OwnUnit key={unit.id} unit={unit} isCurrent={isOneOfMany && unit === current} />
+                ))}
+              </Columns>
+            </InOrder>
           </Stack>
         );
       }}
@@ -110,7 +112,18 @@ function OwnUnit({ unit: { id, name, code, type, address, my_role }, isCurrent }
   );
   return (
     <Card padding="l">
-      <QuerySection title={name} query={summary} actions={link} meanwhile={facts()}>
+      <QuerySection
+        title={name}
+        query={summary}
+        actions={link}
+        meanwhile={
+          <>
+            {facts()}
+            {/* There may be figures of money too. */}
+            <Skeleton lines={0} />
+          </>
+        }
+      >
         {facts}
       </QuerySection>
     </Card>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Card, Columns, Inline, Page, Stack } from '#ui';
+import { ButtonLink, Card, Columns, Inline, InOrder, Page, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
@@ -39,49 +39,51 @@ export function Component() {
   const isOwn = usePerson()?.id === userId;
   usePageTitle(user.name);
   return (
-    <Page
-      title={user.name}
-      description={<UserStatusBadge status={user.status} />}
-      breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
-      actions={
-        <Inline space="s">
-          <HistoryLink about={userId} />
-          <Suspense>
-            {can('view:as_others') && user.status !== 'inactive' && !isOwn && <ViewAsButton person={user} />}
-          </Suspense>
-          {isManager && (
-            <>
-              <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
-                {t('edit')}
-              </ButtonLink>
-              <Suspense>
-                <PersonActs user={user} />
+    <InOrder>
+      <Page
+        title={user.name}
+        description={<UserStatusBadge status={user.status} />}
+        breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
+        actions={
+          <Inline space="s">
+            <HistoryLink about={userId} />
+            <Suspense fallback={<Skeleton lines={0} />}>
+              {can('view:as_others') && user.status !== 'inactive' && !isOwn && <ViewAsButton person={user} />}
+            </Suspense>
+            {isManager && (
+              <>
+                <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
+                  {t('edit')}
+                </ButtonLink>
+                <Suspense fallback={<Skeleton lines={0} />}>
+                  <PersonActs user={user} />
+                </Suspense>
+              </>
+            )}
+          </Inline>
+        }
+      >
+        <Stack space="xl">
+          <Card padding="l">
+            <PersonFacts user={user} />
+          </Card>
+          <Columns minWidth="l" space="xl">
+            <PersonUnits user={user} />
+            <PersonRoles user={user} />
+            <PersonProjects user={user} />
+            {can('view:audit') && (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <RecentEvents personId={userId} />
               </Suspense>
-            </>
-          )}
-        </Inline>
-      }
-    >
-      <Stack space="xl">
-        <Card padding="l">
-          <PersonFacts user={user} />
-        </Card>
-        <Columns minWidth="l" space="xl">
-          <PersonUnits user={user} />
-          <PersonRoles user={user} />
-          <PersonProjects user={user} />
-          {can('view:audit') && (
-            <Suspense>
-              <RecentEvents personId={userId} />
-            </Suspense>
-          )}
-          {isManager && (
-            <Suspense>
-              <PersonSessions user={user} />
-            </Suspense>
-          )}
-        </Columns>
-      </Stack>
-    </Page>
+            )}
+            {isManager && (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <PersonSessions user={user} />
+              </Suspense>
+            )}
+          </Columns>
+        </Stack>
+      </Page>
+    </InOrder>
   );
 }
