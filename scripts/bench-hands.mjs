@@ -129,9 +129,14 @@ export const measureLongList = (note, url) =>
     await page.goto(`${url}/projects`);
     await page.locator('tbody tr').nth(5).waitFor();
     const loaded = () => page.evaluate(() => Number(document.querySelector('[aria-rowcount]')?.ariaRowCount));
-    for (let turn = 0; turn < 1_000 && (await loaded()) < 10_000; turn++) {
-      await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(100);
+    const more = page.getByRole('button', { name: 'Mostrar mais' });
+    for (let turn = 0; turn < 400 && (await loaded()) < 10_000; turn++) {
+      const before = await loaded();
+      await more.evaluate((button) => button.click());
+      await page.waitForFunction(
+        (rows) => Number(document.querySelector('[aria-rowcount]')?.ariaRowCount) > rows,
+        before,
+      );
     }
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await page.waitForTimeout(2_500);
