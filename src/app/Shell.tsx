@@ -50,10 +50,12 @@ function useLatePartsAhead() {
     const fetchNow = () => {
       approach.abort();
       void fetchLateParts();
-      import('#ui/overlays/hide-page').then(
-        ({ hideWithoutInert }) => hideWithoutInert(document.getElementById('root') as HTMLElement),
-        () => {},
-      );
+      const page = document.getElementById('root');
+      if (page)
+        import('#ui/overlays/hide-page').then(
+          ({ hideWithoutInert }) => hideWithoutInert(page),
+          () => {},
+        );
     };
     const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();
     for (const sign of ['pointerover', 'focusin'])

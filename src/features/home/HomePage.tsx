@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, InOrder, Link, Page, Section, Skeleton, Stack } from '#ui';
+import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import { useLiveChanges } from '../kernel/live';
@@ -93,51 +93,49 @@ function HomeDay() {
         )
       }
     >
-      <InOrder>
-        <Stack space="xl">
-          <Waiting />
-          <dl className={styles.stats}>
-            {(['active', 'late', 'week'] as const).map((name) => (
-              <div key={name} className={styles.stat}>
-                <dt className={styles.name}>{t(`stats.${name}`)}</dt>
-                <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>
-                  {projects ? stats[name] : '–'}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <Suspense fallback={<Skeleton shape="block" />}>
-                <MeetingsToday />
-              </Suspense>
-              <MyWork />
-              {all && <Continue projects={all} />}
+      <Stack space="xl">
+        <Waiting />
+        <dl className={styles.stats}>
+          {(['active', 'late', 'week'] as const).map((name) => (
+            <div key={name} className={styles.stat}>
+              <dt className={styles.name}>{t(`stats.${name}`)}</dt>
+              <dd className={styles.figure({ isAlarming: name === 'late' && stats.late > 0 })}>
+                {projects ? stats[name] : '–'}
+              </dd>
             </div>
-            {(hasWork || !isStacked) && (
-              <div className={styles.column}>
-                <QuerySection title={t('attention')} query={query}>
-                  {() => <Pressing rows={pressing} />}
-                </QuerySection>
-                {projects && (
-                  <QuerySection
-                    title={t('going')}
-                    actions={<Link href={paths.projects()}>{t('all')}</Link>}
-                    query={query}
-                  >
-                    {() => <Going active={active} pressing={pressing} />}
-                  </QuerySection>
-                )}
-                {later.length > 0 && (
-                  <Section title={t('later')}>
-                    <Lines rows={later} />
-                  </Section>
-                )}
-              </div>
-            )}
+          ))}
+        </dl>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <MeetingsToday />
+            </Suspense>
+            <MyWork />
+            {all && <Continue projects={all} />}
           </div>
-        </Stack>
-      </InOrder>
+          {(hasWork || !isStacked) && (
+            <div className={styles.column}>
+              <QuerySection title={t('attention')} query={query}>
+                {() => <Pressing rows={pressing} />}
+              </QuerySection>
+              {projects && (
+                <QuerySection
+                  title={t('going')}
+                  actions={<Link href={paths.projects()}>{t('all')}</Link>}
+                  query={query}
+                >
+                  {() => <Going active={active} pressing={pressing} />}
+                </QuerySection>
+              )}
+              {later.length > 0 && (
+                <Section title={t('later')}>
+                  <Lines rows={later} />
+                </Section>
+              )}
+            </div>
+          )}
+        </div>
+      </Stack>
     </Page>
   );
 }
