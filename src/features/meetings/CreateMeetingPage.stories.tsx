@@ -147,6 +147,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
+    const create = await canvas.findByRole('button', { name: 'Create meeting' });
+    await waitFor(() => expect(create).toBeVisible());
   },
 };

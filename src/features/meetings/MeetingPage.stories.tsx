@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
@@ -55,8 +55,9 @@ type Story = StoryObj<typeof meta>;
 export const Organized: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Título/ })).toHaveValue(own.title);
-    await expect(await canvas.findByText('Paula Ferraz')).toBeVisible();
-    await expect(await canvas.findByText('Prazo da montagem')).toBeVisible();
+    const [person, topic] = [await canvas.findByText('Paula Ferraz'), await canvas.findByText('Prazo da montagem')];
+    await waitFor(() => expect(person).toBeVisible());
+    await waitFor(() => expect(topic).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Começar' })).toBeVisible();
   },
 };
@@ -162,6 +163,7 @@ export const NewInEnglish: Story = {
   args: { at: paths.createMeeting() },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
+    const create = await canvas.findByRole('button', { name: 'Create meeting' });
+    await waitFor(() => expect(create).toBeVisible());
   },
 };

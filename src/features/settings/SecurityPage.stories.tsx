@@ -89,7 +89,8 @@ export const SessionEnded: Story = {
     list.data = sessions;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Esta sessão')).toBeVisible();
+    const own = await canvas.findByText('Esta sessão');
+    await waitFor(() => expect(own).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Chrome no Android/ }));
     await expect(await screen.findByText('Sessão encerrada')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Chrome no Android/ })).toBeNull());
