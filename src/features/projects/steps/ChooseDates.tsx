@@ -1,9 +1,11 @@
 import { stepChangeRules } from '#openapi/rules/step-change';
 import { Button, DatePicker, Form, Stack, Text } from '#ui';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { DayAdvice } from '../../kernel/holidays/DayAdvice';
 import { useWords } from '../../kernel/language';
 import { DraftBanner } from '../../kit/form/DraftBanner';
 import { useDraft } from '../../kit/form/draft';
+import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import type { Step } from '../data/queries';
 import type { StepChange } from '../data/step-changes';
 import { AskFrame } from './AskFrame';
@@ -27,6 +29,8 @@ const rules = { start_date: stepChangeRules.start_date, due_date: stepChangeRule
 /** First and last day of one step, or those that many get; an empty field leaves each of many as it is. */
 export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: ChooseDatesProps) {
   const t = useWords(words);
+  // The first is written in at once; a field of days is the dearest of all to draw.
+  const isPainted = useIsPainted();
   const only = steps.length === 1 ? steps[0] : undefined;
   const saved = { start_date: only?.start_date ?? null, due_date: only?.due_date ?? null };
   const draft = useDraft<Dates>(`step-dates-${steps[0]?.id}-${steps.length}`, { values: saved }, rules);
@@ -66,12 +70,16 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
           <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
           <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />
-          <DatePicker
-            label={t('dialog.start')}
-            value={start}
-            onChange={setStart}
-            error={isWrong ? t('dialog.wrongOrder') : undefined}
-          />
+          {isPainted ? (
+            <DatePicker
+              label={t('dialog.start')}
+              value={start}
+              onChange={setStart}
+              error={isWrong ? t('dialog.wrongOrder') : undefined}
+            />
+          ) : (
+            <FieldAwaited label={t('dialog.start')} />
+          )}
           <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
         </Stack>
       </Form>
