@@ -27,6 +27,16 @@ const row = (page, index) =>
   page.locator('li[data-row]').filter({ has: page.getByRole('link', { name: `Etapa ${index}`, exact: true }) });
 const panel = (page) => page.getByRole('dialog').last();
 
+/** What is done in the menu of a row, which is open before. */
+const fromMenu = ({ ready, act }) => ({
+  ready: async (page) => {
+    await row(page, 3).getByRole('button').last().click();
+    await page.waitForTimeout(900);
+    return ready(page);
+  },
+  act,
+});
+
 /** What is done in the project, one after the other. */
 const inProject = {
   'a step is chosen': press((page) => row(page, 1).getByRole('checkbox').first()),
@@ -41,18 +51,7 @@ const inProject = {
   'the panel of a step': press((page) => row(page, 5).getByRole('link').first()),
   'its name is written, and left as it was': press((page) => panel(page).getByRole('heading').first(), 'Escape'),
   'the panel goes': press((page) => panel(page).getByRole('button', { name: 'Fechar' }).first()),
-  'a modal': {
-    ready: async (page) => {
-      await row(page, 3).getByRole('button').last().click();
-      await page.waitForTimeout(900);
-      return middle(page.getByRole('menuitem', { name: /^Mover/ }));
-    },
-    act: async (page, place) => {
-      await pressAt(page, place);
-      await page.keyboard.press('Escape');
-      await page.waitForTimeout(600);
-    },
-  },
+  'a modal': fromMenu(press((page) => page.getByRole('menuitem', { name: /^Mover/ }), 'Escape')),
 };
 
 /** What is done in the list. */
@@ -130,13 +129,13 @@ export const measureLongList = (note, url) =>
     await page.locator('tbody tr').nth(5).waitFor();
     const loaded = () => page.evaluate(() => Number(document.querySelector('[aria-rowcount]')?.ariaRowCount));
     const more = page.getByRole('button', { name: 'Mostrar mais' });
-    for (let turn = 0; turn < 400 && (await loaded()) < 10_000; turn++) {
-      const before = await loaded();
+    for (let count = await loaded(), turn = 0; turn < 400 && count < 10_000; turn++) {
+      const before = count;
       await more.evaluate((button) => button.click());
-      await page.waitForFunction(
-        (rows) => Number(document.querySelector('[aria-rowcount]')?.ariaRowCount) > rows,
-        before,
-      );
+      while (count === before) {
+        await page.waitForTimeout(20);
+        count = await loaded();
+      }
     }
     await page.evaluate(() => globalThis.scrollTo(0, 0));
     await page.waitForTimeout(2_500);

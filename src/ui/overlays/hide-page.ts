@@ -1,7 +1,8 @@
 /**
  * Has a page hidden from screen readers, covered, and kept from the focus by what opens over it, in place of being `inert`:
  * for that Chromium finds the styles of each of its elements anew, as something opens and again as it closes. React Aria
- * sets `inert`, and gives no choice of it (their issue 7377). What lies over the cover lets presses through by itself.
+ * sets `inert`, and gives no choice of it (their issue 7377). Whatever of the page lies over its cover has to refuse
+ * presses by itself.
  */
 export function hideWithoutInert(page: HTMLElement): void {
   if (Object.hasOwn(page, 'inert')) return;

@@ -1,9 +1,9 @@
-import { List as ListIcon, Plus, Upload, Users } from 'lucide-react';
+import { List as ListIcon, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addDays, isDay } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { Button, ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
+import { ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Page } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { translator, useWords } from '../../kernel/language';
@@ -18,6 +18,7 @@ import { paths } from '../../paths';
 import { moveMeeting } from '../data/move';
 import { ownZone } from '../data/today';
 import { useWhen } from '../use-when';
+import { PeopleButton } from './PeopleButton';
 import { useMeetingEvents } from './use-meeting-events';
 import { calendarWords } from './words';
 
@@ -75,16 +76,6 @@ interface Wanted {
   to: Pick<Meeting, 'start_at' | 'end_at'>;
 }
 
-/** The choice of people, on its way. */
-function PeopleAwaited({ count }: { count: number }) {
-  const t = useWords(calendarWords);
-  return (
-    <Button icon={Users} weight="soft" tone="neutral" isDisabled>
-      {t('people.open', { count })}
-    </Button>
-  );
-}
-
 /** Meetings by the day, week or month. What is shown stands in the address. */
 export function Component() {
   // As the calendar in it.
@@ -135,7 +126,7 @@ export function Component() {
       actions={
         <Inline space="s">
           {can('view:users') && (
-            <Suspense fallback={<PeopleAwaited count={people.length} />}>
+            <Suspense fallback={<PeopleButton count={people.length} isDisabled />}>
               <CalendarPeople value={people} onChange={(ids) => show({ person: ids.slice(-mostPeople) })} />
             </Suspense>
           )}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide-react';
-import { Button, MultiSelect, Popover } from '#ui';
+import { MultiSelect, Popover } from '#ui';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
 import { allUsers } from '../../users/public';
+import { PeopleButton } from './PeopleButton';
 import { calendarWords } from './words';
 
 export interface CalendarPeopleProps {
@@ -15,14 +15,7 @@ export interface CalendarPeopleProps {
 export function CalendarPeople(props: CalendarPeopleProps) {
   const t = useWords(calendarWords);
   return (
-    <Popover
-      label={t('people.label')}
-      trigger={
-        <Button icon={Users} weight="soft" tone="neutral">
-          {t('people.open', { count: props.value.length })}
-        </Button>
-      }
-    >
+    <Popover label={t('people.label')} trigger={<PeopleButton count={props.value.length} />}>
       <PeopleChoice {...props} />
     </Popover>
   );
