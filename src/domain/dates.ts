@@ -24,9 +24,18 @@ export function toDay(input: string | Date | null | undefined): Day | undefined 
   return Number.isNaN(date.getTime()) ? undefined : dayOf(date);
 }
 
+const readers = new Map<string, Intl.DateTimeFormat>();
+
+/** How days read in a zone, kept once it was made: to make one costs far more than to use it. */
+function readerIn(timeZone: string): Intl.DateTimeFormat {
+  const reader = readers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  readers.set(timeZone, reader);
+  return reader;
+}
+
 /** The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. */
 export function dayOf(instant: Date, timeZone?: string): Day {
-  if (timeZone) return instant.toLocaleDateString('sv-SE', { timeZone });
+  if (timeZone) return readerIn(timeZone).format(instant);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }

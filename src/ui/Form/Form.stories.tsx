@@ -55,17 +55,27 @@ interface ChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Stands for a field: it hears of all that a form tells its fields, and notes how often it is drawn. */
-const SteadyChoice = memo(function Choice({ options, onChoose }: ChoiceProps) {
+/** Stands for what a field is made of: it hears of all that a form tells its fields, and notes how often it is drawn. */
+function Told() {
   'use no memo';
   useContext(FormContext);
   useContext(FormValidationContext);
   drawn();
-  return options.map(({ id, label }) => (
-    <Button key={id} onPress={() => onChoose(id)}>
-      {label}
-    </Button>
-  ));
+  return null;
+}
+
+const SteadyChoice = memo(function Choice({ options, onChoose }: ChoiceProps) {
+  'use no memo';
+  return (
+    <>
+      <Told />
+      {options.map(({ id, label }) => (
+        <Button key={id} onPress={() => onChoose(id)}>
+          {label}
+        </Button>
+      ))}
+    </>
+  );
 });
 
 function Choice(props: ChoiceProps) {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
+import { type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
 import { FormValidationContext } from '../aria-parts';
 import { form } from './Form.css';
 
@@ -31,28 +31,26 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => sendOnEnter(element.current), []);
-  // React Aria's form gives its fields something new whenever it is drawn, and all of them would be drawn with it.
   const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
   return (
-    // One in a dialog over another would be given what that one does, and do both.
-    <FormContext value={null}>
-      <AriaForm
-        {...props}
-        ref={element}
-        // `native` would speak the browser's words and stop a form whose last answer was an error.
-        validationBehavior={validationBehavior}
-        className={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React tells it to a form around the dialog too.
-          event.stopPropagation();
-          onSubmit?.(event);
-        }}
-      >
-        <FormContext value={given}>
-          <FormValidationContext value={validationErrors ?? none}>{children}</FormValidationContext>
-        </FormContext>
-      </AriaForm>
-    </FormContext>
+    // Not React Aria's form, which gives its fields something new whenever it is drawn: React then draws all of them, even
+    // where the same is given once more in between.
+    <form
+      {...props}
+      ref={element}
+      // `native` would speak the browser's words and stop a form whose last answer was an error.
+      noValidate={validationBehavior !== 'native'}
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React tells it to a form around the dialog too.
+        event.stopPropagation();
+        onSubmit?.(event);
+      }}
+    >
+      <FormContext value={given}>
+        <FormValidationContext value={validationErrors ?? none}>{children}</FormValidationContext>
+      </FormContext>
+    </form>
   );
 }
