@@ -13,6 +13,7 @@ import { queryClient, rowsOf } from '../kernel/query';
 import { useSelectedUnit } from '../kernel/selection';
 import { useCan, usePerson } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
+import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
 import { openProjects } from '../projects/public';
 import { myWork } from '../work/public';
@@ -34,6 +35,7 @@ export const loader = () => {
   void queryClient.prefetchQuery(openProjects());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());
+  void queryClient.prefetchQuery(meetingsToday());
   return null;
 };
 

@@ -8,9 +8,9 @@ import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
 import { box } from '../Checkbox/Checkbox.css';
 import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
 import { chosenOf } from '../key-sets';
-import { Menu, MenuTrigger } from '../Menu/Menu';
+import { Menu } from '../Menu/Menu';
+import { RowActions } from '../Menu/RowActions';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords, useWordsOf } from '../words';
 import * as styles from './GridList.css';
@@ -171,8 +171,7 @@ export function GridList<Item extends { id: string }>({
                   </span>
                 )}
                 {onReorder && (
-                  <MenuTrigger>
-                    <IconButton size="s" label={words.moveTo(name)} icon={ArrowUpDown} />
+                  <RowActions label={words.moveTo(name)} icon={ArrowUpDown}>
                     <Menu
                       label={words.moveTo(name)}
                       items={[
@@ -186,7 +185,7 @@ export function GridList<Item extends { id: string }>({
                         if (to !== undefined) put(item.id, movedTo(ids, item.id, to));
                       }}
                     />
-                  </MenuTrigger>
+                  </RowActions>
                 )}
               </div>
             </GridListItem>

@@ -1,5 +1,5 @@
-import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import * as styles from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,34 +8,51 @@ import { MenuTrigger } from './Menu';
 export interface RowActionsProps {
   /** The accessible name of its button. */
   label: string;
+  /** What its button shows. */
+  icon?: LucideIcon;
   /** A `Menu`, or what draws one: nothing of it is there before somebody opens it. */
   children: ReactNode;
 }
 
+/** What is pressed here is no press of the row around it, which may be chosen or opened by one. */
+const keepFromRow = (event: SyntheticEvent) => event.stopPropagation();
+
 /** The acts of one of many rows. Until somebody opens it there is but a plain button: hundreds of menus would be slow. */
-export function RowActions({ label, children }: RowActionsProps) {
+export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps) {
   const [isWhole, setWhole] = useState(false);
-  if (isWhole) return <WholeMenu label={label}>{children}</WholeMenu>;
+  if (isWhole)
+    return (
+      <WholeMenu label={label} icon={icon}>
+        {children}
+      </WholeMenu>
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opens = event.key === 'ArrowDown' && !event.altKey;
+    if (opens) event.preventDefault();
+    if (opens || event.key === 'Enter' || event.key === ' ') keepFromRow(event);
+    if (opens) setWhole(true);
+  };
   return (
     <button
       type="button"
       className={styles.button({ tone: 'neutral', weight: 'quiet', size: 's', shape: 'icon' })}
       aria-haspopup="menu"
       aria-label={label}
-      onClick={() => setWhole(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        event.stopPropagation();
+      title={label}
+      onPointerDown={keepFromRow}
+      onMouseDown={keepFromRow}
+      onClick={(event) => {
+        keepFromRow(event);
         setWhole(true);
       }}
+      onKeyDown={onKeyDown}
     >
-      <Icon icon={Ellipsis} />
+      <Icon icon={icon} />
     </button>
   );
 }
 
-function WholeMenu({ label, children }: RowActionsProps) {
+function WholeMenu({ label, icon, children }: RowActionsProps & Required<Pick<RowActionsProps, 'icon'>>) {
   // Not before it was opened once: a page that was left and comes back opens nothing again.
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +65,7 @@ function WholeMenu({ label, children }: RowActionsProps) {
   }, [isOpen]);
   return (
     <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
-      <IconButton ref={button} label={label} icon={Ellipsis} size="s" />
+      <IconButton ref={button} label={label} icon={icon} size="s" />
       {children}
     </MenuTrigger>
   );

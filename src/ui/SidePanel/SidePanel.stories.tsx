@@ -11,6 +11,7 @@ function Opener(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
+      <SidePanelRoom isTaken={isOpen} />
       <Stack align="start">
         <Button onPress={() => setOpen(true)}>Montar o painel</Button>
         <Button weight="soft">Comissionar</Button>
@@ -54,15 +55,20 @@ type Story = StoryObj<typeof meta>;
 export const Beside: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Montar o painel' });
+    const page = canvas.getByRole('main');
+    const inset = () => Number.parseFloat(getComputedStyle(page).paddingInlineEnd);
+    const before = inset();
     await userEvent.click(opener);
     const panel = await canvas.findByRole('dialog', { name: 'Montar o painel' });
     await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() => expect(inset()).toBeCloseTo(panel.getBoundingClientRect().width, 1));
     await userEvent.click(canvas.getByRole('button', { name: 'Comissionar' }));
     await expect(panel).toBeVisible();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Nome' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(inset()).toBe(before));
   },
 };
 
@@ -71,6 +77,7 @@ export const Matrix: Story = {
   args: { title: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
   render: (args) => (
     <main>
+      <SidePanelRoom isTaken />
       <SidePanel {...args} />
     </main>
   ),

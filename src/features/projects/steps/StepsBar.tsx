@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, memo, type RefObject, Suspense } from 'react';
 import { IconButton } from '#ui';
 import { useWords } from '../../kernel/language';
 import { KeysAwaited } from '../../kit/KeysAwaited';
@@ -35,9 +35,9 @@ const nobody = { my_role: null };
 
 /**
  * What adds a step, and how the steps are shown: as what, which, by whom, in which order. Typing is never slower than the
- * list it narrows.
+ * list it narrows. It is drawn again only with what it shows: not when a step opens beside it.
  */
-export function StepsBar(props: StepsBarProps) {
+export const StepsBar = memo(function StepsBar(props: StepsBarProps) {
   // New with every change of the steps: to remember its parts would only make the page heavier.
   'use no memo';
   const t = useWords(words);
@@ -84,7 +84,7 @@ export function StepsBar(props: StepsBarProps) {
       }
     />
   );
-}
+});
 
 /** The room of the bar until it is there. */
 export const StepsBarRoom = () => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { SidePanelRoom, Skeleton, Stack, VisuallyHidden } from '#ui';
+import { useSteady } from '#ui/use-steady';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
@@ -53,13 +54,14 @@ export function Component() {
     const rows = groups.flatMap((group) => group.steps);
     saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, rows));
   };
+  const inBar = useSteady({ onChange: change, onExport: exportCsv });
 
   return (
     <>
       <VisuallyHidden>
         <h2>{told('steps.title')}</h2>
       </VisuallyHidden>
-      {stepsView.openStep && isBeside && <SidePanelRoom />}
+      <SidePanelRoom isTaken={stepsView.openStep !== undefined && isBeside} />
       <Stack space="s">
         {isDrawn ? (
           <StepsBar
@@ -71,8 +73,7 @@ export function Component() {
             search={search}
             create={create}
             shown={shown.length}
-            onChange={change}
-            onExport={exportCsv}
+            {...inBar}
           />
         ) : (
           <StepsBarRoom />

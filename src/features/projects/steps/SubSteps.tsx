@@ -1,6 +1,7 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox, GridList, IconButton, Inline, Link, Menu, MenuTrigger, Stack, Text } from '#ui';
+import { Checkbox, GridList, Inline, Link, Menu, RowActions, Skeleton, Stack, Text } from '#ui';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { keepSelection } from '../../kernel/selection';
@@ -23,13 +24,18 @@ export interface SubStepsProps {
   access: ReturnType<typeof useProjectAccess>;
 }
 
+/** So many are drawn before the next frame: each costs as much as all else that is seen of a panel. */
+const first = 3;
+
 /** The sub-steps of a step: tick, add, rename, reorder by drag, menu or keys, delete. */
 export function SubSteps({ project, step, access }: SubStepsProps) {
   const told = useWords(projectWords);
   const order = useCommand(changeSubStep);
   const items = [...step.sub_steps].sort((left, right) => left.position - right.position);
+  const isAll = useIsPainted(items.length > first) || items.length <= first;
 
   function reorder(ids: string[]) {
+    if (!isAll) return;
     const moved = movedIn(items, ids);
     if (moved && !items.some((item) => item.id === moved.id && isBeingAdded(item))) {
       void order.run(
@@ -49,13 +55,14 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
       {items.length > 0 && (
         <GridList
           label={told('subSteps.title')}
-          items={items}
+          items={isAll ? items : items.slice(0, first)}
           nameOf={({ name }) => name}
           onReorder={access.mayDivide ? reorder : undefined}
         >
           {(subStep) => <SubStepItem project={project} step={step} subStep={subStep} access={access} />}
         </GridList>
       )}
+      {!isAll && <Skeleton lines={items.length - first} />}
       {access.mayDivide && <AddSubStep projectId={project.id} step={step} />}
     </Stack>
   );
@@ -117,8 +124,7 @@ function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subSt
         }}
       />
       {access.mayDivide && !isWaiting && (
-        <MenuTrigger>
-          <IconButton label={told('subSteps.more', { name: subStep.name })} icon={Ellipsis} size="s" />
+        <RowActions label={told('subSteps.more', { name: subStep.name })}>
           <Menu
             label={subStep.name}
             items={[
@@ -132,7 +138,7 @@ function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subSt
               },
             ]}
           />
-        </MenuTrigger>
+        </RowActions>
       )}
       {isRenaming && (
         <RenameSubStep projectId={project.id} stepId={step.id} subStep={subStep} onClose={() => setRenaming(false)} />
