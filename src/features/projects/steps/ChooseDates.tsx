@@ -67,7 +67,7 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
           <DraftBanner form={draft} />
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
           {isPainted ? (
-            <Days
+            <TwoDays
               due={due}
               start={start}
               savedDue={only?.due_date}
@@ -89,7 +89,7 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
   );
 }
 
-interface DaysProps {
+interface TwoDaysProps {
   due: string | null;
   start: string | null;
   savedDue: string | null | undefined;
@@ -102,7 +102,7 @@ interface DaysProps {
 }
 
 /** The two days, the second a frame after the first, which is written in at once. */
-function Days({ due, start, savedDue, savedStart, unitId, error, onDue, onStart }: DaysProps) {
+function TwoDays({ due, start, savedDue, savedStart, unitId, error, onDue, onStart }: TwoDaysProps) {
   const t = useWords(words);
   const isPainted = useIsPainted();
   return (
