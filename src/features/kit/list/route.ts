@@ -13,6 +13,8 @@ export interface ListRouteOptions<Values extends ListValues, Row extends { id: s
   list: CursorList<Values, Row>;
   title: Words<{ title: string }>;
   scope?: Scope;
+  /** Asks for what else the page shows at once. */
+  ahead?: (values: Values) => void;
 }
 
 /** What the router takes of a page of a list: the page comes at once, its rows when they are here. */
@@ -21,6 +23,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   list,
   title,
   scope,
+  ahead,
 }: ListRouteOptions<Values, Row>) => ({
   handle: { pageName: (language) => translator(title, language)('title'), isKept: true } satisfies PageHandle,
   loader({ request }: LoaderFunctionArgs) {
@@ -28,6 +31,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
     const values = view.read(new URL(request.url).searchParams);
     fetchRowsAhead(values);
     void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(view, values)));
+    ahead?.(values);
     return null;
   },
 });

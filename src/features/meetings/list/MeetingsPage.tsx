@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useCan, usePerson } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
@@ -21,8 +22,10 @@ export const { handle, loader } = listRoute({
 export function Component() {
   const can = useCan();
   const me = usePerson();
-  const { data: projects } = useQuery({ ...openProjects(), enabled: can('view:projects') });
-  const { data: people = [] } = useQuery({ ...allUsers(), enabled: can('view:users') });
+  // What its filters offer holds up no row.
+  const isPainted = useIsPainted();
+  const { data: projects } = useQuery({ ...openProjects(), enabled: isPainted && can('view:projects') });
+  const { data: people = [] } = useQuery({ ...allUsers(), enabled: isPainted && can('view:users') });
   const others = people.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ id, name }));
   return (
     <ListPage

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Inline, Link } from '#ui';
+import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useWords } from '../../../kernel/language';
+import { queryClient } from '../../../kernel/query';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
@@ -27,6 +29,7 @@ export const { handle, loader } = listRoute({
   list: transactionList,
   title: transactionListWords,
   scope: 'transactions',
+  ahead: (values) => void queryClient.prefetchQuery(transactionTotals(values)),
 });
 
 /** All transactions, as the address says, and what they come to. */
@@ -34,10 +37,12 @@ export function Component() {
   const can = useCan();
   const t = useWords(transactionWords);
   const isManager = can('manage:finance');
-  const { data: accounts = [] } = useQuery({ ...allAccounts(), enabled: can('view:finance_accounts') });
-  const { data: clients } = useQuery({ ...firstClients(), enabled: can('view:finance_clients') });
-  const { data: projects } = useQuery({ ...openProjects(), enabled: can('view:projects') });
-  const { data: categories = [] } = useQuery(allCategories());
+  // What its filters offer holds up no row.
+  const isPainted = useIsPainted();
+  const { data: accounts = [] } = useQuery({ ...allAccounts(), enabled: isPainted && can('view:finance_accounts') });
+  const { data: clients } = useQuery({ ...firstClients(), enabled: isPainted && can('view:finance_clients') });
+  const { data: projects } = useQuery({ ...openProjects(), enabled: isPainted && can('view:projects') });
+  const { data: categories = [] } = useQuery({ ...allCategories(), enabled: isPainted });
   const { category, cost_center } = transactionsView.read(useSearchParams()[0]);
   return (
     <ListPage
