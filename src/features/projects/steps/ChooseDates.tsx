@@ -29,12 +29,14 @@ const rules = { start_date: stepChangeRules.start_date, due_date: stepChangeRule
 /** First and last day of one step, or those that many get; an empty field leaves each of many as it is. */
 export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: ChooseDatesProps) {
   const t = useWords(words);
-  // What is asked answers the press; a field of days is the dearest of all to draw.
+  // The first is written in at once; a field of days is the dearest of all to draw.
   const isPainted = useIsPainted();
   const only = steps.length === 1 ? steps[0] : undefined;
   const saved = { start_date: only?.start_date ?? null, due_date: only?.due_date ?? null };
   const draft = useDraft<Dates>(`step-dates-${steps[0]?.id}-${steps.length}`, { values: saved }, rules);
   const { start_date: start, due_date: due } = draft.values;
+  const setStart = (day: string | null) => draft.change({ start_date: day });
+  const setDue = (day: string | null) => draft.change({ due_date: day });
   const choose = (dates: Parameters<typeof onChoose>[0]) => {
     draft.finish();
     onChoose(dates);
@@ -66,55 +68,21 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
         <Stack space="m">
           <DraftBanner form={draft} />
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
+          <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
+          <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />
           {isPainted ? (
-            <TwoDays
-              due={due}
-              start={start}
-              savedDue={only?.due_date}
-              savedStart={only?.start_date}
-              unitId={unitId}
+            <DatePicker
+              label={t('dialog.start')}
+              value={start}
+              onChange={setStart}
               error={isWrong ? t('dialog.wrongOrder') : undefined}
-              onDue={(day) => draft.change({ due_date: day })}
-              onStart={(day) => draft.change({ start_date: day })}
             />
           ) : (
-            <>
-              <FieldAwaited label={t('dialog.due')} />
-              <FieldAwaited label={t('dialog.start')} />
-            </>
+            <FieldAwaited label={t('dialog.start')} />
           )}
+          <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
         </Stack>
       </Form>
     </AskFrame>
-  );
-}
-
-interface TwoDaysProps {
-  due: string | null;
-  start: string | null;
-  savedDue: string | null | undefined;
-  savedStart: string | null | undefined;
-  unitId: string | undefined;
-  /** What is wrong with the two. */
-  error: string | undefined;
-  onDue: (day: string | null) => void;
-  onStart: (day: string | null) => void;
-}
-
-/** The two days, the second a frame after the first, which is written in at once. */
-function TwoDays({ due, start, savedDue, savedStart, unitId, error, onDue, onStart }: TwoDaysProps) {
-  const t = useWords(words);
-  const isPainted = useIsPainted();
-  return (
-    <>
-      <DatePicker label={t('dialog.due')} value={due} onChange={onDue} autoFocus />
-      <DayAdvice day={due} saved={savedDue} unitId={unitId} onTake={onDue} />
-      {isPainted ? (
-        <DatePicker label={t('dialog.start')} value={start} onChange={onStart} error={error} />
-      ) : (
-        <FieldAwaited label={t('dialog.start')} />
-      )}
-      <DayAdvice day={start} saved={savedStart} unitId={unitId} onTake={onStart} />
-    </>
   );
 }
