@@ -12,6 +12,7 @@ import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useSelectedUnit } from '../kernel/selection';
 import { useCan, usePerson } from '../kernel/session';
+import { late } from '../kit/late';
 import { QuerySection } from '../kit/section/QuerySection';
 import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
@@ -26,12 +27,13 @@ import { words } from './words';
 
 // The first page stands without them, and is the first of most visits.
 const Newcomer = lazy(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
-const MeetingsToday = lazy(() => import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })));
+const MeetingsToday = late(() => import('./MeetingsToday').then((module) => module.MeetingsToday));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
+  void MeetingsToday.fetchAhead();
   void queryClient.prefetchQuery(openProjects());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
-import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateFieldStateContext, DateInput } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import * as styles from './DatePicker.css';
+import { DatePart } from './DatePart';
 import { dayWritten, readDate, type Written } from './read-date';
 
 interface TakesWrittenProps {
@@ -64,10 +64,10 @@ export function DayInput({ slot, className, onImpossible }: DayInputProps) {
       {(segment) =>
         segment.type === 'year' ? (
           <TakesWritten input={input} onImpossible={onImpossible}>
-            <DateSegment segment={segment} className={styles.segment} />
+            <DatePart segment={segment} />
           </TakesWritten>
         ) : (
-          <DateSegment segment={segment} className={styles.segment} />
+          <DatePart segment={segment} />
         )
       }
     </DateInput>

@@ -1,8 +1,8 @@
 import { parseTime } from '@internationalized/date';
 import { memo } from 'react';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateInput } from 'react-aria-components/DateField';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
-import * as dateStyles from '../DatePicker/DatePicker.css';
+import { DatePart } from '../DatePicker/DatePart';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
@@ -62,9 +62,7 @@ const SteadyTimeField = memo(function TimeField({
       className={fieldStyles.field}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <DateInput className={`${fieldStyles.box} ${figures}`}>
-        {(segment) => <DateSegment segment={segment} className={dateStyles.segment} />}
-      </DateInput>
+      <DateInput className={`${fieldStyles.box} ${figures}`}>{(segment) => <DatePart segment={segment} />}</DateInput>
       <FieldFoot note={note} error={error} />
     </AriaTimeField>
   );

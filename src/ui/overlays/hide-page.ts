@@ -1,3 +1,15 @@
+// Sizes of trigger and window that React Aria writes on what floats once it is drawn. All within would inherit them, and be
+// styled anew for it; only what floats reads them.
+const sizes = [
+  '--trigger-width',
+  '--trigger-anchor-point',
+  '--visual-viewport-width',
+  '--visual-viewport-height',
+  '--page-width',
+  '--page-height',
+];
+for (const name of sizes) CSS.registerProperty?.({ name, syntax: '*', inherits: false });
+
 /**
  * Has a page hidden from screen readers, covered, and kept from the focus by what opens over it, in place of being `inert`:
  * for that Chromium finds the styles of each of its elements anew, as something opens and again as it closes. React Aria

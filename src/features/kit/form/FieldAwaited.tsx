@@ -1,6 +1,18 @@
-import { TextField, type TextFieldProps } from '#ui';
+import type { TextFieldProps } from '#ui';
+import * as styles from '#ui/Field/Field.css';
 
 /** A field on its way, of its shape and with its words: nothing moves as it comes. */
 export const FieldAwaited = ({ label, note, isRequired }: Pick<TextFieldProps, 'label' | 'note' | 'isRequired'>) => (
-  <TextField label={label} note={note} isRequired={isRequired} value="" isDisabled />
+  <div className={styles.field} aria-busy="true">
+    <span className={styles.label}>
+      {label}
+      {isRequired && (
+        <span className={styles.star} aria-hidden="true">
+          *
+        </span>
+      )}
+    </span>
+    <div className={styles.box} data-disabled />
+    {note && <span className={styles.note}>{note}</span>}
+  </div>
 );
