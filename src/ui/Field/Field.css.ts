@@ -11,9 +11,11 @@ export const label = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
   color: vars.text.primary,
+  selectors: {
+    // Shown, and not read: whoever listens is told that it must be filled in.
+    '&[data-required="true"]::after': { content: ['"*"', '"*" / ""'], color: vars.critical.softInk },
+  },
 });
-
-export const star = style({ color: vars.critical.softInk });
 
 export const note = style({ fontSize: vars.size.s, lineHeight: 1.4, color: vars.text.secondary });
 

@@ -21,13 +21,8 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   // Part of the first visit, and drawn for nothing: small counts for more.
   'use no memo';
   return (
-    <Label className={styles.label}>
+    <Label className={styles.label} data-required={isRequired}>
       {children}
-      {isRequired && (
-        <span className={styles.star} aria-hidden="true">
-          *
-        </span>
-      )}
     </Label>
   );
 }

@@ -80,13 +80,8 @@ export function FileDrop({
 
   return (
     <div className={fieldStyles.field} data-field={name}>
-      <span className={fieldStyles.label}>
+      <span className={fieldStyles.label} data-required={isRequired}>
         {label}
-        {isRequired && (
-          <span className={fieldStyles.star} aria-hidden="true">
-            *
-          </span>
-        )}
       </span>
       <DropZone
         className={styles.zone}

@@ -27,10 +27,11 @@ export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps
       </WholeMenu>
     );
   const onKeyDown = (event: KeyboardEvent) => {
-    const opens = event.key === 'ArrowDown' && !event.altKey;
-    if (opens) event.preventDefault();
-    if (opens || event.key === 'Enter' || event.key === ' ') keepFromRow(event);
-    if (opens) setWhole(true);
+    if (event.key === 'Enter' || event.key === ' ') keepFromRow(event);
+    if (event.key !== 'ArrowDown' || event.altKey) return;
+    event.preventDefault();
+    keepFromRow(event);
+    setWhole(true);
   };
   return (
     <button

@@ -30,8 +30,8 @@ export interface SidePanelProps {
 }
 
 /**
- * Details beside a list that stays in use: the page makes room for it (`SidePanelRoom`) and nothing is dimmed. It takes the focus as it
- * comes; the page's single keys go on working. Where there is no room beside, a `Drawer`.
+ * Details beside a list that stays in use: the page makes room for it (`SidePanelRoom`) and nothing is dimmed. It takes
+ * the focus as it comes; the page's single keys go on working. Where there is no room beside, a `Drawer`.
  */
 export function SidePanel({ title, heading, children, onClose }: SidePanelProps) {
   const words = useWords();

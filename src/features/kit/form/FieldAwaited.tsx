@@ -4,13 +4,8 @@ import * as styles from '#ui/Field/Field.css';
 /** A field on its way, of its shape and with its words: nothing moves as it comes. */
 export const FieldAwaited = ({ label, note, isRequired }: Pick<TextFieldProps, 'label' | 'note' | 'isRequired'>) => (
   <div className={styles.field} aria-busy="true">
-    <span className={styles.label}>
+    <span className={styles.label} data-required={isRequired}>
       {label}
-      {isRequired && (
-        <span className={styles.star} aria-hidden="true">
-          *
-        </span>
-      )}
     </span>
     <div className={styles.box} data-disabled />
     {note && <span className={styles.note}>{note}</span>}
