@@ -29,13 +29,17 @@ const kB = (bytes) => `${(bytes / 1_000).toFixed(0)} kB`;
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 const floorFolder = join(root, 'dist/floor');
-const buildFloor = () =>
-  build({
+async function buildFloor() {
+  const { NODE_ENV = '' } = process.env;
+  await build({
     root: join(root, 'scripts/floor'),
     configFile: false,
     logLevel: 'warn',
     build: { outDir: floorFolder, emptyOutDir: true, modulePreload: { polyfill: false } },
   });
+  // Vite says that this is production: a server that is started after it would ask for what one needs there.
+  process.env.NODE_ENV = NODE_ENV;
+}
 
 /** Watches a page from its beginning: what it shifts, its long tasks, and when something was first painted. */
 const watch = () => {

@@ -39,6 +39,7 @@ test('the day of an instant depends on the zone', () => {
   const instant = new Date('2026-11-21T02:30:00Z');
   expect(dayOf(instant, 'America/Sao_Paulo')).toBe('2026-11-20');
   expect(dayOf(instant, 'UTC')).toBe('2026-11-21');
+  expect(isDay(dayOf(new Date('no instant'), 'UTC'))).toBe(false);
 });
 
 test('days are counted across months, leap years and changes of summer time', () => {

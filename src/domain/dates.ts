@@ -33,9 +33,12 @@ function readerIn(timeZone: string): Intl.DateTimeFormat {
   return reader;
 }
 
-/** The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. */
+/**
+ * The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. In a zone, a text
+ * that is no day where the instant is none.
+ */
 export function dayOf(instant: Date, timeZone?: string): Day {
-  if (timeZone) return readerIn(timeZone).format(instant);
+  if (timeZone) return Number.isNaN(instant.getTime()) ? String(instant) : readerIn(timeZone).format(instant);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }

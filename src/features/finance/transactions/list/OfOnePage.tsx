@@ -24,6 +24,9 @@ const ownerOf = ({ accountId, clientId }: Params): { owner: Owner; id: string } 
 
 export const handle: PageHandle = { pageName: (language) => translator(transactionWords, language)('title') };
 
+/** As wide as most names, and nothing to see or to hear: the title takes its lines before it is known. */
+const nameAwaited = '\u2007'.repeat(20);
+
 /** The transactions of an account, or of a client, and what they come to. */
 export function Component() {
   const t = useWords(transactionWords);
@@ -31,9 +34,10 @@ export function Component() {
   const isManager = useCan()('manage:finance');
   const list = transactionsOf(owner, id);
   // Each of them says what it is of: nobody has to be asked for the name.
-  const { data } = useInfiniteQuery(list.pages(ofOneView.usual));
+  const { data, isPending } = useInfiniteQuery(list.pages(ofOneView.usual));
   const row = data?.pages[0]?.data[0];
   const of = [row?.account, row?.transfer_account, row?.client].find((each) => each?.id === id);
+  const name = of?.name ?? (isPending ? nameAwaited : undefined);
   const address =
     owner === 'account' ? paths.accountTransactions({ accountId: id }) : paths.clientTransactions({ clientId: id });
   return (
@@ -42,7 +46,7 @@ export function Component() {
       view={ofOneView}
       list={list}
       words={owner === 'account' ? ofAccountWords : ofClientWords}
-      heading={of ? t('of', { name: of.name }) : undefined}
+      heading={name && t('of', { name })}
       columns={useTransactionColumns()}
       card={useTransactionCard()}
       groups={useTransactionGroups()}
