@@ -71,19 +71,25 @@ export function MenuList({ label, items, children, onAction }: Omit<MenuProps, '
 export function MenuItemPart({ children, icon, note, shortcut, tone, ...props }: MenuItemProps) {
   return (
     <AriaMenuItem {...props} textValue={children} className={styles.item({ tone })}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon icon={icon} />
-        </span>
+      {({ selectionMode }) => (
+        <>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <span className={floating.itemWords}>
+            <span>{children}</span>
+            {note && <span className={floating.itemNote}>{note}</span>}
+          </span>
+          {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+          {selectionMode !== 'none' && (
+            <span className={floating.tick}>
+              <Icon icon={Check} />
+            </span>
+          )}
+        </>
       )}
-      <span className={floating.itemWords}>
-        <span>{children}</span>
-        {note && <span className={floating.itemNote}>{note}</span>}
-      </span>
-      {shortcut && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-      <span className={floating.tick}>
-        <Icon icon={Check} />
-      </span>
     </AriaMenuItem>
   );
 }

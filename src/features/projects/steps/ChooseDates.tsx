@@ -71,16 +71,18 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
           <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
           <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />
           {isPainted ? (
-            <DatePicker
-              label={t('dialog.start')}
-              value={start}
-              onChange={setStart}
-              error={isWrong ? t('dialog.wrongOrder') : undefined}
-            />
+            <>
+              <DatePicker
+                label={t('dialog.start')}
+                value={start}
+                onChange={setStart}
+                error={isWrong ? t('dialog.wrongOrder') : undefined}
+              />
+              <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
+            </>
           ) : (
             <FieldAwaited label={t('dialog.start')} />
           )}
-          <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
         </Stack>
       </Form>
     </AskFrame>
