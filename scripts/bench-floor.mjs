@@ -1,5 +1,5 @@
 // Our pages beside the floor (`scripts/floor`), in turn and several rounds, over HTTP/2 with TLS: part of
-// `npm run bench -- --front`. Ends with a line for each goal missed.
+// `npm run bench -- --front`.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -281,15 +281,10 @@ async function inTurn(subjects, times, measure) {
   return found;
 }
 
-/** Notes a figure of both beside its goal, if it has one, and what misses it. */
+/** Notes a figure of both beside its goal, if it has one, and whether that is met. */
 function judge(note) {
-  const missed = [];
-  const tell = (what, value, goal, isMet) => {
-    note('floor', what, value, goal);
-    if (!isMet) missed.push(`${what}: ${value} (goal ${goal})`);
-  };
+  const tell = (...told) => note('floor', ...told);
   return {
-    missed,
     ratio(what, [ours, floor], goal) {
       const ratio = median(ours) / median(floor);
       const value = `${ms(median(ours))} : ${ms(median(floor))} = ${ratio.toFixed(1)} (${spread(ours)} : ${spread(floor)})`;
@@ -530,5 +525,4 @@ export async function measureBesideFloor(note, url) {
     floorFront.stop();
     await browser.close();
   }
-  for (const line of told.missed) console.log(`Missed: ${line}`);
 }

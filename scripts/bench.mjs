@@ -2,7 +2,8 @@
 // `npm run bench`, with `--postgres` also over a PostgreSQL. With `--server`, `--finance`, `--front` or `--inspector`
 // only that; with `--project` only the large project, with `--hands` what hands do in it, in forms and in a long list, with
 // `--calendar` only the calendar, with `--load` what many at once get, with `--chaos` what is kept when things break, with
-// `--costs` what each component weighs, with `--storybook` how soon each page of prose is there. Never part of the tests.
+// `--costs` what each component weighs, with `--storybook` how soon each page of prose is there. Ends with a line for each
+// goal missed. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -26,9 +27,11 @@ import { build } from './build.mjs';
 import { withPostgres } from './postgres.mjs';
 
 const rows = [];
-const note = (store, what, value, target = '') => {
+const missed = [];
+const note = (store, what, value, target = '', isMet = true) => {
   rows.push({ store, what, value, target });
   console.log(`${store}: ${what}: ${value}`);
+  if (!isMet) missed.push(`${what}: ${value} (goal ${target})`);
 };
 
 async function timed(times, work) {
@@ -176,3 +179,4 @@ const chosen = Object.entries({ ...parts, ...onAsking }).filter(([part]) => proc
 for (const [, work] of chosen.length ? chosen : Object.entries(parts)) await work();
 
 console.table(rows);
+for (const line of missed) console.log(`Missed: ${line}`);
