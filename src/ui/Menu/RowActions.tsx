@@ -53,7 +53,7 @@ export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps
   );
 }
 
-function WholeMenu({ label, icon, children }: RowActionsProps & Required<Pick<RowActionsProps, 'icon'>>) {
+function WholeMenu({ label, icon, children }: Required<RowActionsProps>) {
   // Not before it was opened once: a page that was left and comes back opens nothing again.
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);

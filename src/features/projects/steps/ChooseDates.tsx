@@ -70,7 +70,7 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
     >
       <Form id={form} onSubmit={save}>
         <Stack space="m">
-          <DraftBanner form={draft} />
+          {isPainted && <DraftBanner form={draft} />}
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
           {isPainted ? (
             <TwoDays
@@ -104,6 +104,7 @@ interface TwoDaysProps {
   onChange: (part: Partial<Dates>) => void;
 }
 
+/** The two days, of which the first is written in at once; the second comes in the frame after it. */
 function TwoDays({ due, start, saved, unitId, error, onChange }: TwoDaysProps) {
   const t = useWords(words);
   const isPainted = useIsPainted();
@@ -114,11 +115,13 @@ function TwoDays({ due, start, saved, unitId, error, onChange }: TwoDaysProps) {
       <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
       <DayAdvice day={due} saved={saved?.due_date} unitId={unitId} onTake={setDue} />
       {isPainted ? (
-        <DatePicker label={t('dialog.start')} value={start} onChange={setStart} error={error} />
+        <>
+          <DatePicker label={t('dialog.start')} value={start} onChange={setStart} error={error} />
+          <DayAdvice day={start} saved={saved?.start_date} unitId={unitId} onTake={setStart} />
+        </>
       ) : (
         <FieldAwaited label={t('dialog.start')} />
       )}
-      <DayAdvice day={start} saved={saved?.start_date} unitId={unitId} onTake={setStart} />
     </>
   );
 }
