@@ -49,13 +49,14 @@ function useLatePartsAhead() {
     const approach = new AbortController();
     const fetchNow = () => {
       approach.abort();
-      void fetchLateParts();
       const page = document.getElementById('root');
+      // First: what opens at once, by the press that was the first sign of anybody, would still make the page `inert`.
       if (page)
         import('#ui/overlays/hide-page').then(
           ({ hideWithoutInert }) => hideWithoutInert(page),
           () => {},
         );
+      void fetchLateParts();
     };
     const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();
     for (const sign of ['pointerover', 'focusin'])
