@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button, Stack, TextField } from '#ui';
+import { Button, DatePicker, Stack, TextField } from '#ui';
 import { Shortcuts } from '../kernel/shortcuts/Shortcuts';
 import { OnItsWay, type OnItsWayProps } from './OnItsWay';
 
@@ -11,10 +11,10 @@ const open = fn();
 let come: () => void;
 
 /** A part that comes when the story says so. */
-function Part(props: OnItsWayProps) {
+function Part({ children, ...props }: OnItsWayProps & { children: ReactNode }) {
   const [isHere, setHere] = useState(false);
   come = () => setHere(true);
-  return isHere ? <TextField label="Estado" autoFocus /> : <OnItsWay {...props} />;
+  return isHere ? children : <OnItsWay {...props} />;
 }
 
 const meta = {
@@ -25,7 +25,9 @@ const meta = {
       <Shortcuts label="Etapas" shortcuts={[{ keys: ['e'], label: 'Editar', run: act }]} />
       <Button onPress={open}>Preparar o posto</Button>
       <TextField label="Nome" />
-      <Part {...args} />
+      <Part {...args}>
+        <TextField label="Estado" autoFocus />
+      </Part>
     </Stack>
   ),
 } satisfies Meta<typeof OnItsWay>;
@@ -58,5 +60,24 @@ export const TypedAhead: Story = {
     come();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Estado' })).toHaveValue('feito'));
     await expect(act).not.toHaveBeenCalled();
+  },
+};
+
+const choose = fn();
+
+/** A date takes what was typed part by part, as it does from a hand. */
+export const DayTypedAhead: Story = {
+  beforeEach: () => {
+    choose.mockClear();
+  },
+  render: (args) => (
+    <Part {...args}>
+      <DatePicker label="Prazo" onChange={choose} autoFocus />
+    </Part>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('24122026');
+    come();
+    await waitFor(() => expect(choose).toHaveBeenLastCalledWith('2026-12-24'));
   },
 };

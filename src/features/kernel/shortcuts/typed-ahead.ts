@@ -81,14 +81,21 @@ export const dropKept = () => {
 
 const painted = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
 
+/** Writes into what has the focus as a hand does: whoever follows the field hears of it, and a part of a date takes it for itself. */
+function write(target: Element, inputType: 'insertText' | 'deleteContentBackward', data?: string): void {
+  // What a program writes is told of afterwards alone.
+  const before = new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true });
+  if (!target.dispatchEvent(before)) return;
+  document.execCommand(data === undefined ? 'delete' : 'insertText', false, data);
+}
+
 /** What a browser does of itself with a key that nobody took. */
 function doAsBrowser(target: Element, key: string): boolean {
   if (target.matches('a[href]') && key === 'Enter') (target as HTMLElement).click();
   else if (!target.matches(fields)) return false;
   else if (key === 'Enter') target.closest('form')?.requestSubmit();
-  else if (key === 'Backspace') document.execCommand('delete');
-  // A program that writes as a hand does is heard of by whoever follows the field.
-  else if (key.length === 1) document.execCommand('insertText', false, key);
+  else if (key === 'Backspace') write(target, 'deleteContentBackward');
+  else if (key.length === 1) write(target, 'insertText', key);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Inline, Modal, PopoverAt, Stack } from '#ui';
+import { Inline, Modal, PopoverAt, type PopoverAtProps, Stack } from '#ui';
 import { useKeysForFocus } from '../../kit/use-keys-for-focus';
 import * as styles from './AskFrame.css';
 
@@ -21,24 +21,27 @@ export function AskFrame({ title, anchor, children, footer, onClose }: AskFrameP
       </Modal>
     );
   return (
-    <PopoverAt label={title} anchor={anchor} onClose={onClose}>
-      <AskedAt>
-        <Stack space="m">
-          {children}
-          {footer && <Inline justify="end">{footer}</Inline>}
-        </Stack>
-      </AskedAt>
-    </PopoverAt>
+    <AskedAt label={title} anchor={anchor} onClose={onClose}>
+      <Stack space="m">
+        {children}
+        {footer && <Inline justify="end">{footer}</Inline>}
+      </Stack>
+    </AskedAt>
   );
 }
 
-/** What a question at a cell holds: the keys of whoever does not wait for it are for its answers. */
-function AskedAt({ children }: { children: ReactNode }) {
+/** A question at a cell: the keys of whoever does not wait for it, nor for what it floats by, are for its answers. */
+function AskedAt({
+  children,
+  ...place
+}: Pick<PopoverAtProps, 'label' | 'anchor' | 'onClose'> & { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useKeysForFocus(ref);
   return (
-    <div ref={ref} className={styles.inside} data-frameless>
-      {children}
-    </div>
+    <PopoverAt {...place}>
+      <div ref={ref} className={styles.inside} data-frameless>
+        {children}
+      </div>
+    </PopoverAt>
   );
 }
