@@ -46,6 +46,20 @@ test('what opens by a key takes letters, and the focus comes back to the row, or
   await expect(row('Drenar')).toBeFocused();
 });
 
+test('a date takes the first keys of a visit, whatever of the question is there by then', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const ivo = await colleague(server, 'Ivo Sales');
+  const project = await projectOf(ivo, 'Parada anual', steps);
+  await enter(ivo, `/projects/${project.id}${byName}`);
+  await expect(page.getByRole('link', { name: 'Drenar', exact: true })).toBeVisible();
+  await page.keyboard.type('jd24122026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Prazo de Drenar: .*24/ })).toBeVisible();
+});
+
 test('the selection outlives what is done with it', async ({ page, server, enter }) => {
   const ivo = await colleague(server, 'Ivo Barros');
   const project = await projectOf(ivo, 'Parada curta', steps);
