@@ -21,8 +21,8 @@ export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** The value below which a share of some times lies. */
 export const quantile = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-/** Starts a server and gives its address, how long it took to answer, and a way to end it. */
-export async function start(environment) {
+/** Starts a server and gives its address, how long it took to answer, and a way to end it; `hear` gets what it says before. */
+export async function start(environment, hear = () => {}) {
   const began = performance.now();
   const child = spawn(node(), [join(root, 'server/main.ts')], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'warn', ...environment },
@@ -32,6 +32,7 @@ export async function start(environment) {
   const url = await new Promise((resolve, reject) => {
     let out = '';
     child.stdout.on('data', (text) => {
+      for (const line of String(text).split('\n')) hear(line);
       out += text;
       const found = /(http:\S+)/.exec(out)?.[1];
       if (found) resolve(found);

@@ -1,9 +1,10 @@
 // What the server takes, how soon a large project is on screen and how smoothly the inspector draws, measured:
-// `npm run bench`, with `--postgres` also over a PostgreSQL, there with lists beside what `pg` alone gives. With `--server`, `--finance`, `--front` or `--inspector`
-// only that; with `--project` only the large project, with `--hands` what hands do in it, in forms and in a long list, with
-// `--calendar` only the calendar, with `--load` what many at once get, with `--chaos` what is kept when things break, with
-// `--costs` what each component weighs, with `--storybook` how soon each page of prose is there. Ends with a line for each
-// goal missed. Never part of the tests.
+// `npm run bench`, with `--postgres` also over a PostgreSQL, there with lists beside what `pg` alone gives. With
+// `--server`, `--finance`, `--front` or `--inspector` only that; with `--project` only the large project, with `--hands`
+// what hands do in it, in forms and in a long list, with `--calendar` only the calendar, with `--load` what many at once
+// get, with `--chaos` what is kept when things break, with `--migrations` how an old store of a million rows is brought up
+// to date, with `--costs` what each component weighs, with `--storybook` how soon each page of prose is there. Ends with a
+// line for each goal missed. Never part of the tests.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, freemem, loadavg, tmpdir, totalmem } from 'node:os';
@@ -22,6 +23,7 @@ import { measureAllHands, measureFront, measureLarge } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
+import { measureMigrations } from './bench-migrations.mjs';
 import { measurePlain } from './bench-plain.mjs';
 import { measureStorybook } from './bench-storybook.mjs';
 import { build } from './build.mjs';
@@ -174,6 +176,7 @@ const onAsking = {
   '--load': measureMany,
   '--chaos': () => measureChaos(note),
   '--calendar': () => measureCalendar(note),
+  '--migrations': () => measureMigrations(note),
   '--project': () => measureLarge(note),
   '--hands': () => measureAllHands(note),
   '--storybook': () => measureStorybook(note),

@@ -70,7 +70,7 @@ const commands: Record<string, (asked: Asked, config: Config) => Promise<string>
   create: async ({ email, name, force }, config) => {
     const who = { email: required(email), name: required(name), force };
     // A demonstration would be loaded into an empty store, whose first account this is to be.
-    await using(openStore({ ...config, demo: false }, { limits: {} }), async (store) =>
+    await using(openStore({ ...config, demo: false }, { limits: {}, tell: console.log }), async (store) =>
       createAdministrator(store, { ...who, password: await askPassword() }),
     );
     return `${who.email} pode entrar como administrador.`;

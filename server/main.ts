@@ -24,7 +24,7 @@ function announce(config: Config, port: number): void {
 async function serve(config: Config): Promise<void> {
   // The store opens in its own thread while the rest is loaded.
   const [store, { assemble }, { areas }] = await Promise.all([
-    openStore(config, { demonstrate: loadDemonstration }),
+    openStore(config, { demonstrate: loadDemonstration, tell: console.log }),
     import('./assemble.ts'),
     import('./areas.ts'),
   ]);

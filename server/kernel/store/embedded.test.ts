@@ -8,7 +8,7 @@ import { StoreAway } from './away.ts';
 import { openEmbedded } from './embedded.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { openStore } from './open.ts';
-import { patience } from './store.ts';
+import { patience, type Store } from './store.ts';
 
 // Skipped on PostgreSQL: folders and the thread are the embedded store's alone.
 describe.skipIf(onPostgres)('the embedded store', () => {
@@ -56,6 +56,25 @@ describe.skipIf(onPostgres)('the embedded store', () => {
     rmSync(join(old, 'begun'));
     await opening(old);
     expect(existsSync(join(old, 'begun'))).toBe(true);
+  });
+
+  test('is prepared for as long as it takes, and then answers in time or not at all', async () => {
+    const limits: unknown[] = [];
+    const ask = async (store: Store) =>
+      limits.push(
+        (await sql<{ found: string }>`select current_setting('statement_timeout') as found`.execute(store.db)).rows[0],
+      );
+    const store = await openEmbedded(
+      await begin('unhurried'),
+      patience,
+      async (unhurried) => void (await ask(unhurried)),
+    );
+    await ask(store);
+    await store.close();
+    expect(limits).toEqual([{ found: '0' }, { found: '20s' }]);
+    const failed = openEmbedded(join(folder, 'unhurried'), patience, () => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await opening(join(folder, 'unhurried'));
   });
 
   test('whose thread is ended while it writes keeps what it acknowledged, and answers again', async () => {

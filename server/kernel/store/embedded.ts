@@ -63,8 +63,17 @@ async function vacuum(db: Db): Promise<void> {
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
 }
 
-/** Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. */
-export async function openEmbedded(dataDir: string | null, limits: Patience = {}): Promise<EmbeddedStore> {
+const nothing = async () => {};
+
+/**
+ * Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. What prepares it
+ * takes as long as it takes.
+ */
+export async function openEmbedded(
+  dataDir: string | null,
+  limits: Patience = {},
+  prepare: (store: Store) => Promise<void> = nothing,
+): Promise<EmbeddedStore> {
   const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
   const socket = join(socketFolder, '.s.PGSQL.5432');
   const address = { host: socketFolder, user: 'postgres', database: 'postgres' };
@@ -76,15 +85,26 @@ export async function openEmbedded(dataDir: string | null, limits: Patience = {}
       rmSync(socket, { force: true });
       return dataDir ? startInFolder(dataDir, socket) : startThread({ socket, snapshot: fittingSnapshot() });
     };
-    const thread = await keepOpen(open, limits.answerMs ? address : undefined);
+    const thread = await keepOpen(open);
     const end = async () => {
       await thread.close();
       unlock();
       rmSync(socketFolder, { recursive: true, force: true });
     };
-    const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
     // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
-    const store = connect({ ...address, max: 1, pipeline: false }, { limits: waits, end });
+    const only = { ...address, max: 1, pipeline: false };
+    const unhurried = connect(only, { limits: { connectMs } });
+    try {
+      await prepare(unhurried);
+    } catch (error) {
+      await thread.close();
+      throw error;
+    } finally {
+      await unhurried.close();
+    }
+    if (limits.answerMs) thread.watch(address);
+    const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
+    const store = connect(only, { limits: waits, end });
     const dump = async () => (await thread.ask('dump', 'dumped')).archive;
     return { ...store, address, tidy: () => vacuum(store.db), dump, restart: thread.restart };
   } catch (error) {

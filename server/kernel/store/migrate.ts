@@ -29,12 +29,24 @@ export async function alone<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T>
 const appliedIn = async (db: Db) =>
   new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
 
-/** Brings the store up to date: all missing migrations or, when one fails, none. */
-export async function migrate(tx: Tx): Promise<void> {
+/** Which statement of all that a store lacks is being carried out, counted from 1, and the migration that it is of. */
+export interface Progress {
+  migration: string;
+  statement: number;
+  of: number;
+}
+
+/** Brings the store up to date: all missing migrations or, when one fails, none. `hear` is told of each statement before it. */
+export async function migrate(tx: Tx, hear: (progress: Progress) => void = () => {}): Promise<void> {
   const applied = await appliedIn(tx);
-  for (const { name, statements } of migrations) {
-    if (applied.has(name)) continue;
-    for (const statement of statements) await sql.raw(statement).execute(tx);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const of = missing.reduce((all, { statements }) => all + statements.length, 0);
+  let statement = 0;
+  for (const { name, statements } of missing) {
+    for (const text of statements) {
+      hear({ migration: name, statement: ++statement, of });
+      await sql.raw(text).execute(tx);
+    }
     await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute();
   }
 }

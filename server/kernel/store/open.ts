@@ -4,6 +4,7 @@ import { openEmbedded } from './embedded.ts';
 import { alone, migrate } from './migrate.ts';
 import { type Demonstrate, seed } from './seed.ts';
 import { connect, type Patience, patience, type Store } from './store.ts';
+import { tellProgress } from './tell-progress.ts';
 
 const startMs = 15_000;
 
@@ -14,11 +15,13 @@ interface Options {
   limits?: Patience;
   /** What a new store is filled with, where the configuration wants a demonstration. */
   demonstrate?: Demonstrate;
+  /** Hears a line each second of how far the store is in being brought up to date, where that takes longer. */
+  tell?: (line: string) => void;
 }
 
-const prepare = ({ db }: Store, { demo }: Wanted, { demonstrate }: Options) =>
+const prepare = ({ db }: Pick<Store, 'db'>, { demo }: Wanted, { demonstrate, tell = () => {} }: Options) =>
   alone(db, async (tx) => {
-    await migrate(tx);
+    await tellProgress(tell, (hear) => migrate(tx, hear));
     await seed(tx, demo ? demonstrate : undefined);
   });
 
@@ -42,12 +45,5 @@ async function openPostgres(connectionString: string, config: Wanted, options: O
  */
 export async function openStore(config: Wanted, options: Options = {}): Promise<Store> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config, options);
-  const store = await openEmbedded(config.dataDir, options.limits ?? patience);
-  try {
-    await prepare(store, config, options);
-    return store;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  return openEmbedded(config.dataDir, options.limits ?? patience, (store) => prepare(store, config, options));
 }

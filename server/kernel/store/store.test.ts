@@ -4,7 +4,7 @@ import { isEmail } from '#domain/email';
 import { seededRoles } from '#domain/permissions';
 import { onPostgres, openTestStore } from '../../testing/store.ts';
 import { newId } from '../ids.ts';
-import { alone, migrate } from './migrate.ts';
+import { alone, migrate, type Progress } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { seed } from './seed.ts';
 import type { Store } from './store.ts';
@@ -130,6 +130,21 @@ test.skipIf(onPostgres)('the embedded store clears away what changes left behind
   expect(await dead()).toEqual([{ dead: 200 }]);
   await store.tidy();
   expect(await dead()).toEqual([{ dead: 0 }]);
+});
+
+test('each statement that a store lacks is told of before it is carried out, and then no more', async () => {
+  const undo = new Error('taken back');
+  const told: Progress[] = [];
+  const tried = store.transaction(async (tx) => {
+    const ledger = 'create table migrations (name text primary key, applied_at timestamptz(3) not null)';
+    for (const statement of ['create schema odd', 'set local search_path to odd', ledger])
+      await sql.raw(statement).execute(tx);
+    for (let time = 0; time < 2; time++) await migrate(tx, (progress) => told.push(progress));
+    throw undo;
+  });
+  await expect(tried).rejects.toBe(undo);
+  const all = migrations.flatMap(({ name, statements }) => statements.map(() => name));
+  expect(told).toEqual(all.map((migration, index) => ({ migration, statement: index + 1, of: all.length })));
 });
 
 test('a store without its last migration is not ready', async () => {

@@ -10,6 +10,8 @@ export interface Thread {
   ask<Type extends FromWorker['type']>(request: ToWorker, reply: Type): Promise<Extract<FromWorker, { type: Type }>>;
   /** Puts another in its place, however it is. */
   restart(): Promise<void>;
+  /** From now on puts another in its place where it no longer answers over this. */
+  watch(config: pg.ClientConfig): void;
   close(): Promise<void>;
 }
 
@@ -75,10 +77,10 @@ const answersAtAll = (config: pg.ClientConfig) =>
   });
 
 /**
- * Keeps a store in a folder open: another thread takes the place of one that ended or, where `watched` says how to reach
- * it, no longer answers. Until then whoever asks is told that the store is away.
+ * Keeps a store in a folder open: another thread takes the place of one that ended or, once it is watched, no longer
+ * answers. Until then whoever asks is told that the store is away.
  */
-export async function keepOpen(open: () => Promise<Worker>, watched: pg.ClientConfig | undefined): Promise<Thread> {
+export async function keepOpen(open: () => Promise<Worker>): Promise<Thread> {
   let worker = await open();
   let isClosed = false;
   let restarting: Promise<void> | undefined;
@@ -115,11 +117,10 @@ export async function keepOpen(open: () => Promise<Worker>, watched: pg.ClientCo
     }, watchMs);
     timer.unref();
   };
-  if (watched) watch(watched);
-
   return {
     ask: (request, reply) => askWorker(worker, request, reply),
     restart,
+    watch,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

@@ -1,0 +1,25 @@
+import type { Progress } from './migrate.ts';
+
+const everyMs = 1_000;
+
+/** Does what tells of its progress, and says each second how far that is to whoever waits for the server to start. */
+export async function tellProgress<T>(
+  tell: (line: string) => void,
+  work: (hear: (progress: Progress) => void) => Promise<T>,
+): Promise<T> {
+  let last: Progress | undefined;
+  let seconds = 0;
+  const timer = setInterval(() => {
+    seconds += everyMs / 1_000;
+    if (!last) return;
+    const { statement, of, migration } = last;
+    tell(`Atualizando o banco de dados: passo ${statement} de ${of} (${migration}), há ${seconds} s`);
+  }, everyMs);
+  try {
+    return await work((progress) => {
+      last = progress;
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
