@@ -152,7 +152,6 @@ const groups = [
     name: 'overlays',
     test: modules(
       parts('ui', 'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble'),
-      parts('ui', 'overlays/hide-page'),
     ),
   },
   {
@@ -182,6 +181,7 @@ const groups = [
       parts('app', 'ShellKeys'),
       parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
+      parts('ui/overlays', 'hide-page'),
     ),
   },
   { name: 'notices', test: modules(parts('features/auth', 'session-notices'), parts('features/kernel', 'notices')) },

@@ -54,10 +54,18 @@ export const words = style({
   '@media': { [screen.narrow]: { flexBasis: 'auto' } },
 });
 
+const titleHeight = 1.3;
+
+/** Two lines of a title, with nothing beside them: however long it turns out to be, what stands below stays. */
+export const lateWords = style([
+  words,
+  { '@media': { [screen.narrow]: { flexBasis: '100%', minHeight: `calc(2 * ${titleHeight} * ${vars.size.xl})` } } },
+]);
+
 export const title = style({
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,
-  lineHeight: 1.3,
+  lineHeight: titleHeight,
   letterSpacing: '-0.014em',
   overflowWrap: 'break-word',
 });

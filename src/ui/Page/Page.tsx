@@ -5,6 +5,8 @@ import * as styles from './Page.css';
 export interface PageProps {
   /** The page's name, in its one `h1`. */
   title: string;
+  /** The title is known only with what the page holds. */
+  isTitleLate?: boolean;
   /** The title as something that can be pressed or written, where it is. With tabs only. */
   name?: ReactNode;
   /** A sentence or a few facts below the title. */
@@ -22,7 +24,17 @@ export interface PageProps {
 }
 
 /** The frame of every page: its one `h1`, its acts, its content. */
-export function Page({ title, name, description, actions, breadcrumbs, tabs, width, children }: PageProps) {
+export function Page({
+  title,
+  isTitleLate,
+  name,
+  description,
+  actions,
+  breadcrumbs,
+  tabs,
+  width,
+  children,
+}: PageProps) {
   if (tabs !== undefined)
     return (
       <div className={styles.page({ width, isTight: true })}>
@@ -51,7 +63,7 @@ export function Page({ title, name, description, actions, breadcrumbs, tabs, wid
   return (
     <div className={styles.page({ width })}>
       <header className={styles.header}>
-        <div className={styles.words}>
+        <div className={isTitleLate ? styles.lateWords : styles.words}>
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
           <h1 className={styles.title}>{title}</h1>
           {description && <div className={styles.description}>{description}</div>}

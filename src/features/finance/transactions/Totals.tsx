@@ -32,6 +32,12 @@ export function Totals({ query }: TotalsProps) {
   const { data, isError } = useQuery({ ...query, placeholderData: (before) => before });
   if (isError && !data) return null;
   const shown = sums.filter((name) => isShown(name, data));
+  // Where nothing is open its line stays, so that nothing below moves by what is asked for.
+  const openTold = (name: (typeof sums)[number]) => {
+    if (!data) return '–';
+    const open = openIn(name, data);
+    return open === 0 ? '\u00a0' : t('stillOpen', { amount: money(open) });
+  };
   return (
     <dl className={styles.totals}>
       {shown.map((name) => (
@@ -45,12 +51,9 @@ export function Totals({ query }: TotalsProps) {
             <Text as="span" weight="medium" isTabular>
               {data ? money(data[`${name}_cents`]) : '–'}
             </Text>
-            {/* Mostly something of it is open: its line is there before it is known, so that nothing moves. */}
-            {(!data || openIn(name, data) !== 0) && (
-              <Text size="s" tone="secondary" isTabular>
-                {data ? t('stillOpen', { amount: money(openIn(name, data)) }) : '–'}
-              </Text>
-            )}
+            <Text size="s" tone="secondary" isTabular>
+              {openTold(name)}
+            </Text>
           </dd>
         </div>
       ))}

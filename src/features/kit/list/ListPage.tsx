@@ -43,7 +43,7 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
   exportWhole?: (values: Values) => Promise<Blob>;
   /** Where the person's views of this list are kept. */
   scope?: Scope;
-  /** In place of what the list is called, where it is of one thing. */
+  /** In place of what the list is called, where it is of one thing: known only with the rows. */
   heading?: string;
   /** Stands above the rows: what they come to. */
   summary?: (values: Values) => ReactNode;
@@ -94,7 +94,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   );
 
   return (
-    <Page title={heading ?? t('title')} actions={isNarrow && buttons} width="full">
+    <Page title={heading ?? t('title')} isTitleLate={heading !== undefined} actions={isNarrow && buttons} width="full">
       <Stack space="m">
         <ListToolbar
           list={list}

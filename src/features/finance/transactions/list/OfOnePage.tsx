@@ -31,13 +31,15 @@ const nameAwaited = '\u2007'.repeat(20);
 export function Component() {
   const t = useWords(transactionWords);
   const { owner, id } = ownerOf(useParams());
+  const words = owner === 'account' ? ofAccountWords : ofClientWords;
+  const titles = { account: useWords(ofAccountWords)('title'), client: useWords(ofClientWords)('title') };
   const isManager = useCan()('manage:finance');
   const list = transactionsOf(owner, id);
   // Each of them says what it is of: nobody has to be asked for the name.
   const { data, isPending } = useInfiniteQuery(list.pages(ofOneView.usual));
   const row = data?.pages[0]?.data[0];
   const of = [row?.account, row?.transfer_account, row?.client].find((each) => each?.id === id);
-  const name = of?.name ?? (isPending ? nameAwaited : undefined);
+  const name = of?.name ?? (isPending ? nameAwaited : '');
   const address =
     owner === 'account' ? paths.accountTransactions({ accountId: id }) : paths.clientTransactions({ clientId: id });
   return (
@@ -45,8 +47,8 @@ export function Component() {
       address={address}
       view={ofOneView}
       list={list}
-      words={owner === 'account' ? ofAccountWords : ofClientWords}
-      heading={name && t('of', { name })}
+      words={words}
+      heading={name ? t('of', { name }) : titles[owner]}
       columns={useTransactionColumns()}
       card={useTransactionCard()}
       groups={useTransactionGroups()}
