@@ -46,11 +46,7 @@ test('what opens by a key takes letters, and the focus comes back to the row, or
   await expect(row('Drenar')).toBeFocused();
 });
 
-test('a date takes the first keys of a visit, whatever of the question is there by then', async ({
-  page,
-  server,
-  enter,
-}) => {
+test('a date takes the first keys of a visit', async ({ page, server, enter }) => {
   const ivo = await colleague(server, 'Ivo Sales');
   const project = await projectOf(ivo, 'Parada anual', steps);
   await enter(ivo, `/projects/${project.id}${byName}`);
