@@ -54,6 +54,10 @@ test('a date takes the first keys of a visit', async ({ page, server, enter }) =
   await page.keyboard.type('jd24122026');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de Drenar: .*24/ })).toBeVisible();
+  // So does one of many, asked over the page.
+  await page.keyboard.type('xjxd25122026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Prazo de (Drenar|Inspecionar): .*25/ })).toHaveCount(2);
 });
 
 test('the selection outlives what is done with it', async ({ page, server, enter }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Inline, Modal, PopoverAt, type PopoverAtProps, Stack } from '#ui';
+import { Inline, Modal, PopoverAt, Stack } from '#ui';
 import { useKeysForFocus } from '../../kit/use-keys-for-focus';
 import * as styles from './AskFrame.css';
 
@@ -12,35 +12,26 @@ export interface AskFrameProps {
   onClose: () => void;
 }
 
-/** Where a question about steps stands: at the cell of the one, or over the page for many. */
+/**
+ * Where a question about steps stands: at the cell of the one, or over the page for many. The keys of whoever waits neither
+ * for it nor for what it floats by are for its answers.
+ */
 export function AskFrame({ title, anchor, children, footer, onClose }: AskFrameProps) {
+  const answers = useRef<HTMLDivElement>(null);
+  useKeysForFocus(answers);
   if (!anchor)
     return (
       <Modal title={title} size="sm" isOpen onOpenChange={onClose} footer={footer}>
-        {children}
+        <div ref={answers}>{children}</div>
       </Modal>
     );
   return (
-    <AskedAt label={title} anchor={anchor} onClose={onClose}>
-      <Stack space="m">
-        {children}
-        {footer && <Inline justify="end">{footer}</Inline>}
-      </Stack>
-    </AskedAt>
-  );
-}
-
-/** A question at a cell: the keys of whoever does not wait for it, nor for what it floats by, are for its answers. */
-function AskedAt({
-  children,
-  ...place
-}: Pick<PopoverAtProps, 'label' | 'anchor' | 'onClose'> & { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useKeysForFocus(ref);
-  return (
-    <PopoverAt {...place}>
-      <div ref={ref} className={styles.inside} data-frameless>
-        {children}
+    <PopoverAt label={title} anchor={anchor} onClose={onClose}>
+      <div ref={answers} className={styles.inside} data-frameless>
+        <Stack space="m">
+          {children}
+          {footer && <Inline justify="end">{footer}</Inline>}
+        </Stack>
       </div>
     </PopoverAt>
   );
