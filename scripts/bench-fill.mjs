@@ -79,6 +79,17 @@ const fills = (fill) => async (config) => {
   }
 };
 
+/** Adds so many transactions of two years to the first account of a store, most of them paid. */
+export const insertTransactions = (db, count) =>
+  sql`insert into transactions (id, kind, description, search_text, amount_cents, status, competence_date, due_date,
+      paid_date, account_id, is_sample, created_at, updated_at)
+    select gen_random_uuid(), case when n % 3 = 0 then 'income' else 'expense' end, 'Linha ' || n, 'linha ' || n,
+      1 + n::bigint * 7919 % 1000000, case when due < current_date then 'paid' else 'pending' end, due, due,
+      case when due < current_date then due end, (select id from accounts order by id limit 1), false, now(), now()
+    from (select n, current_date - 640 + (n * 31 % 730) as due from generate_series(1, ${count}::integer) n) rows`.execute(
+    db,
+  );
+
 /** Fills a store with the largest workspace; gives the id of its largest project. */
 export const fillLarge = fills(async (db, owner, member) => {
   const [large] = await insertProjects(db, 2_000, owner, member);

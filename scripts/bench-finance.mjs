@@ -10,6 +10,7 @@ import { readConfig } from '../server/kernel/config.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { openStore } from '../server/kernel/store/open.ts';
 import { measureCells } from './bench-cells.mjs';
+import { insertTransactions } from './bench-fill.mjs';
 import { account, asker, ms, quantile, start } from './bench-kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -23,14 +24,7 @@ const told = (count) => count.toLocaleString('en');
 /** Fills a store with so many more transactions of two years, most of them paid. */
 async function fill(environment, count) {
   const store = await openStore(readConfig(environment), { limits: {}, demonstrate: loadDemonstration });
-  await sql`insert into transactions (id, kind, description, search_text, amount_cents, status, competence_date, due_date,
-      paid_date, account_id, is_sample, created_at, updated_at)
-    select gen_random_uuid(), case when n % 3 = 0 then 'income' else 'expense' end, 'Linha ' || n, 'linha ' || n,
-      1 + n::bigint * 7919 % 1000000, case when due < current_date then 'paid' else 'pending' end, due, due,
-      case when due < current_date then due end, (select id from accounts order by id limit 1), false, now(), now()
-    from (select n, current_date - 640 + (n * 31 % 730) as due from generate_series(1, ${count}::integer) n) rows`.execute(
-    store.db,
-  );
+  await insertTransactions(store.db, count);
   // What is not on disk yet is not known to be seen by all, and would be read from the table in place of its indexes.
   await sql`checkpoint`.execute(store.db);
   await sql`vacuum analyze transactions`.execute(store.db);

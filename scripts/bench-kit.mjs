@@ -6,6 +6,9 @@ import { node, root } from './kit.mjs';
 /** The administrator of the demonstration. */
 export const account = { email: 'admin@trama.example', password: 'trama-demonstracao' };
 
+/** Its member, who sees half of what there is. */
+export const member = { ...account, email: 'member@trama.example' };
+
 /** Signs a page of Chromium in as the administrator. */
 export async function signIn(page, url) {
   await page.goto(`${url}/login`);

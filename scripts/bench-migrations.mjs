@@ -8,6 +8,7 @@ import { openEmbedded } from '../server/kernel/store/embedded.ts';
 import { makeSnapshot } from '../server/kernel/store/make-snapshot.ts';
 import { migrations } from '../server/kernel/store/migrations/index.ts';
 import { connect } from '../server/kernel/store/store.ts';
+import { insertTransactions } from './bench-fill.mjs';
 import { ms, start } from './bench-kit.mjs';
 import { withPostgres } from './postgres.mjs';
 
@@ -27,14 +28,7 @@ async function makeOld({ db }) {
   }
   await run(`insert into accounts (id, name, name_key, search_text, type, opening_date, is_sample, created_at, updated_at)
     values (gen_random_uuid(), 'Conta', 'conta', 'conta', 'checking', '2026-01-01', false, now(), now())`);
-  await sql`insert into transactions (id, kind, description, search_text, amount_cents, status, competence_date, due_date,
-      paid_date, account_id, is_sample, created_at, updated_at)
-    select gen_random_uuid(), case when n % 3 = 0 then 'income' else 'expense' end, 'Linha ' || n, 'linha ' || n,
-      1 + n::bigint * 7919 % 1000000, case when due < current_date then 'paid' else 'pending' end, due, due,
-      case when due < current_date then due end, (select id from accounts), false, now(), now()
-    from (select n, current_date - 640 + (n * 31 % 730) as due from generate_series(1, ${count}::integer) n) rows`.execute(
-    db,
-  );
+  await insertTransactions(db, count);
 }
 
 async function measure(note, store, environment) {

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { account, asker, quantile, start } from './bench-kit.mjs';
+import { account, asker, member, quantile, start } from './bench-kit.mjs';
 import { root } from './kit.mjs';
 
 const connections = 10;
 const rounds = 3;
 const seconds = 4;
 const leastShare = 0.8;
-const member = { ...account, email: 'member@trama.example' };
 const lists = [
   ['projects', '/api/projects', account],
   ['projects, a member', '/api/projects', member],
@@ -43,7 +42,12 @@ async function readStatements(environment) {
       await ask();
       writeFileSync(file, '');
       await ask();
-      found.push(readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse));
+      found.push(
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line)),
+      );
     }
     return found;
   } finally {

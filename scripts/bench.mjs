@@ -21,7 +21,7 @@ import { fillLarge } from './bench-fill.mjs';
 import { measureFinance } from './bench-finance.mjs';
 import { measureAllHands, measureFront, measureLarge } from './bench-front.mjs';
 import { measureInspector } from './bench-inspector.mjs';
-import { account, asker, ms, quantile, start } from './bench-kit.mjs';
+import { account, asker, member, ms, quantile, start } from './bench-kit.mjs';
 import { measureLoad } from './bench-load.mjs';
 import { measureMigrations } from './bench-migrations.mjs';
 import { measurePlain } from './bench-plain.mjs';
@@ -93,7 +93,6 @@ async function measure(store, environment) {
   const signIns = await timed(25, () => asker(url)('POST', '/api/auth/authenticate', account));
   note(store, 'sign-in', `p50 ${ms(quantile(signIns, 0.5))}`);
   const { accessToken: token } = await asker(url)('POST', '/api/auth/authenticate', account);
-  const member = { ...account, email: 'member@trama.example' };
   const { accessToken: memberToken } = await asker(url)('POST', '/api/auth/authenticate', member);
   await measureLists(store, url, token, memberToken);
   const ask = asker(url, token);

@@ -95,12 +95,10 @@ export async function openEmbedded(
     const only = { ...address, max: 1, pipeline: false };
     const unhurried = connect(only, { limits: { connectMs } });
     try {
-      await prepare(unhurried);
+      await prepare(unhurried).finally(() => unhurried.close());
     } catch (error) {
       await thread.close();
       throw error;
-    } finally {
-      await unhurried.close();
     }
     if (limits.answerMs) thread.watch(address);
     const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };

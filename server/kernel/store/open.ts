@@ -19,7 +19,7 @@ interface Options {
   tell?: (line: string) => void;
 }
 
-const prepare = ({ db }: Pick<Store, 'db'>, { demo }: Wanted, { demonstrate, tell = () => {} }: Options) =>
+const prepare = ({ db }: Store, { demo }: Wanted, { demonstrate, tell = () => {} }: Options) =>
   alone(db, async (tx) => {
     await tellProgress(tell, (hear) => migrate(tx, hear));
     await seed(tx, demo ? demonstrate : undefined);
