@@ -123,7 +123,7 @@ const groups = [
       'react-stately/dist/private/.*/use(Menu|Overlay|Tooltip)TriggerState\\.mjs$',
       'src/ui/Modal/Modal\\.css\\.ts',
       'src/domain/(?!access|csv-out|meeting-repeat|meeting-time|tax-id|phone|progress|search|step|transaction-life)',
-      'src/features/(kernel/(?!holidays|roles/words|shortcuts/typed-ahead|time-zones)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
+      'src/features/(kernel/(?!holidays|roles/words|time-zones)|projects/(data/statuses|status|words)|kit/list/(words|address)).*\\.tsx?$',
       parts('features/kit', 'command|list/(cursor-list|IgnoredPart)'),
       parts('ui', 'Card|InlineAlert|LoadMore|Page|ProgressBar|Section|Tag|TickBox|key-sets|use-search'),
     ),

@@ -32,6 +32,17 @@ export const shown = style({
   padding: vars.space.l,
 });
 
+/** A pattern on the product's own page. */
+export const picture = style({
+  padding: vars.space.l,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.page,
+  color: vars.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.m,
+});
+
 export const because = style({
   margin: 0,
   padding: `${vars.space.s} ${vars.space.m}`,
@@ -43,6 +54,28 @@ export const good = style({ borderTopColor: vars.positive.fill });
 export const bad = style({ borderTopColor: vars.critical.fill });
 
 globalStyle(`${because} strong`, { marginInlineEnd: vars.space.xs });
+
+export const tokens = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.text.primary,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.s,
+});
+
+export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
+export const swatch = style({
+  flexShrink: 0,
+  width: '1rem',
+  height: '1rem',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: '4px',
+});
+export const figure = style({ color: vars.text.secondary, overflowWrap: 'anywhere' });
 
 // A story on a page of prose stands on the product's own page, in the theme that the toolbar says.
 globalStyle('.sbdocs .docs-story', { background: vars.surface.page, color: vars.text.primary });

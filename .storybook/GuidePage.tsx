@@ -1,3 +1,4 @@
+import { madeOf } from 'virtual:styles';
 import { uses } from 'virtual:uses';
 import {
   ArgTypes,
@@ -16,6 +17,7 @@ import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
 import type { Guide, Pair } from '../src/ui/foundations/guide';
 import { changesOf, components, sinceOf, standingOf } from '../src/ui/foundations/status';
 import * as styles from './GuidePage.css';
+import { Sizes, SizesOfParts, Tokens } from './TokensAndSizes';
 
 type ModuleExport = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
@@ -39,7 +41,8 @@ export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const isRestDue = useDeferredValue(true, false);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  if (!preparedMeta.title.startsWith('UI/')) return <StatesOfPage stories={Object.values(csfFile.stories)} />;
+  if (!preparedMeta.title.startsWith('UI/'))
+    return <StatesOfPage title={preparedMeta.title} stories={Object.values(csfFile.stories)} />;
   return (
     <>
       <Title />
@@ -84,6 +87,8 @@ function Rest({ name }: { name: string }) {
             <ArgTypes of={of} />
           </section>
         ))}
+      <Tokens of={[name]} />
+      <Sizes of={name} />
       <Uses name={name} />
       <Changes name={name} />
       <Stories includePrimary={false} title="In every state" />
@@ -161,8 +166,34 @@ function Changes({ name }: { name: string }) {
   );
 }
 
+interface StatesOfPageProps {
+  title: string;
+  stories: { id: string; name: string; moduleExport: ModuleExport }[];
+}
+
+/** The components that a page is made of, with the way to the sizes of each. */
+function Parts({ of }: { of: string[] }) {
+  return (
+    <>
+      <h2>Made of</h2>
+      <p>
+        {of.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={`./?path=/docs/ui-${name.toLowerCase()}--docs`} target="_top">
+              {name}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
 /** A page of the app answers for a whole window and server, so each of its states opens alone. */
-function StatesOfPage({ stories }: { stories: { id: string; name: string; moduleExport: ModuleExport }[] }) {
+function StatesOfPage({ title, stories }: StatesOfPageProps) {
+  const parts = madeOf[title] ?? [];
   const first = stories.find(({ name }) => name === 'Filled') ?? stories[0];
   // In a frame it asks for all of Storybook again, and of the app: only whoever wants to see it here waits for that.
   const [isOpen, setOpen] = useState(false);
@@ -187,6 +218,9 @@ function StatesOfPage({ stories }: { stories: { id: string; name: string; module
           </li>
         ))}
       </ul>
+      <Parts of={parts} />
+      <Tokens of={parts} />
+      <SizesOfParts of={parts} />
     </>
   );
 }

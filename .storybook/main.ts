@@ -4,13 +4,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { groups } from './chunks';
 import { tellDescriptions } from './descriptions';
 import { tellComponents } from './docgen';
-import { tellSnippets } from './snippets';
+import { tellPatternCodes, tellSnippets } from './snippets';
+import { tellStyles } from './style-facts';
 import { tellUses } from './uses';
 
 const files = '**/*.@(mdx|stories.@(ts|tsx))';
 
 /** The sidebar is the folder tree: no story writes a title. */
 const sections = [
+  { directory: '.', files: '*.mdx' },
   { directory: '../src/ui', titlePrefix: 'UI', files },
   { directory: '../src/machines', titlePrefix: 'Machines', files },
   { directory: '../src/features', titlePrefix: 'Features', files },
@@ -38,6 +40,8 @@ const config: StorybookConfig = {
       tellComponents(),
       tellDescriptions(),
       tellSnippets(),
+      tellPatternCodes(),
+      tellStyles(),
       tellUses(),
       // What it does is done above, but for keeping each story's code: what is shown is written to be copied.
       ...(given.plugins ?? []).filter((plugin) => !isNamed(plugin, 'plugin-csf')),

@@ -82,7 +82,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['UI', ['foundations', 'patterns'], 'Machines', 'Features', 'App'] } },
+    options: { storySort: { order: ['Welcome', 'UI', ['foundations', 'patterns'], 'Machines', 'Features', 'App'] } },
     viewport: {
       options: {
         smallest: size('320, smallest phone', '320px', '640px'),

@@ -1,4 +1,4 @@
-import { catalogue, groupOf } from '../src/ui/foundations/catalogue';
+import { catalogue, groupOf, pageAliases } from '../src/ui/foundations/catalogue';
 
 interface Entry {
   title: string;
@@ -7,13 +7,29 @@ interface Entry {
 
 const groups = Object.keys(catalogue);
 
-/** `UI/Select` stands as `UI/Choices/Select (dropdown, picker, …)`, so that the search of the sidebar finds it by each. */
+/** A folder's name as the groups are written: `in-units` as `In units`. Names of components stay. */
+const inSentenceCase = (name: string) =>
+  /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ') : name;
+
+/** A name as the sidebar draws it. */
+export const withoutAliases = (name: string) => name.replace(/ \(.*\)$/, '');
+
+const withAliases = (name: string, aliases: readonly string[] = []) =>
+  aliases.length ? `${name} (${aliases.join(', ')})` : name;
+
+/**
+ * `UI/Select` stands as `UI/Choices/Select (dropdown, picker, …)`: the search of the sidebar looks at names alone, and
+ * finds it by each. The manager draws the name without them.
+ */
 function titled(title: string): string {
-  const [root, name = '', ...rest] = title.split('/');
+  const [root = '', name = '', ...rest] = title.split('/');
   const group = root === 'UI' && groupOf(name);
-  if (!group) return title;
-  const others = catalogue[group]?.[name] ?? [];
-  return [root, group, `${name}${others.length ? ` (${others.join(', ')})` : ''}`, ...rest].join('/');
+  if (group) return [root, group, withAliases(name, catalogue[group]?.[name]), ...rest].join('/');
+  const parts = title.split('/').map(inSentenceCase);
+  const last = parts.at(-1) ?? '';
+  return root === 'Features' || root === 'App'
+    ? parts.join('/')
+    : [...parts.slice(0, -1), withAliases(last, pageAliases[last])].join('/');
 }
 
 const placeOf = ({ title }: Entry) => {

@@ -127,6 +127,37 @@ export function promisesOf(path: string, text: string): string[] {
   return promises;
 }
 
+/** Returns the code of each sample of the patterns, as a module of its own that can be copied. */
+export function patternCodes(path: string, text: string): Record<string, string> {
+  const file = parse(path, text);
+  const known = read(file);
+  const samples = [...known.declared].filter(([, statement]) =>
+    ts.getModifiers(statement as ts.FunctionDeclaration)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+  );
+  return Object.fromEntries(
+    samples.map(([name, sample]) => {
+      const names = namesIn(sample, known);
+      const statements = [...new Set([...names].flatMap((each) => known.declared.get(each) ?? []))]
+        .filter((statement) => statement !== sample)
+        .toSorted((one, other) => one.pos - other.pos);
+      const parts = [importsOf(names, known), ...[...statements, sample].map((statement) => statement.getText())];
+      return [name, `${parts.filter(Boolean).join('\n\n')}\n`];
+    }),
+  );
+}
+
+const samplesPath = fileURLToPath(new URL('../src/ui/patterns/Samples.tsx', import.meta.url));
+
+/** Gives the pages of patterns the code of their samples. */
+export const tellPatternCodes = (): Plugin => ({
+  name: 'tell-pattern-codes',
+  resolveId: (asked) => (asked === 'virtual:pattern-codes' ? '\0virtual:pattern-codes' : undefined),
+  load: (asked) =>
+    asked === '\0virtual:pattern-codes'
+      ? `export const codes = ${JSON.stringify(patternCodes(samplesPath, readFileSync(samplesPath, 'utf8')))};`
+      : undefined,
+});
+
 /** Gives each guide the code of its component, and its promises to whoever asks for `?promises`. */
 export const tellSnippets = (): Plugin => ({
   name: 'tell-snippets',

@@ -14,7 +14,7 @@ const menu = (description: string, icon: ToolbarIcon, items: Record<string, stri
 
 /** What a reviewer can change about every story. All of it stands in the address, so a view can be sent. */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light' }, true),
+  theme: menu('Theme', 'contrast', { dark: 'Dark', light: 'Light', both: 'Dark and light' }, true),
   locale: menu(
     'Language',
     'globe',

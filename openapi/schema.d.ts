@@ -56,12 +56,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who may create an account */
+        get: operations["getSignUpPolicy"];
         put?: never;
         /**
          * Ask for an account
          * @description Sends a code to the address and answers a challenge; the account begins when the code is verified, without any
-         *     role. The answer and its time are the same when the address has an account: its owner is then told by e-mail.
+         *     role. The answer and its time are the same when the address has an account, or when the sign-up policy does not let
+         *     it create one: the address is then told so by e-mail.
          */
         post: operations["signUp"];
         delete?: never;
@@ -191,6 +193,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new address of an account
+         * @description Takes the token of the link that went to the new address; it is good once. From then on the new address signs in. All
+         *     sessions end but the caller's own, where a bearer token says that it is theirs, and so do links and social accounts of
+         *     the address before, which is told by e-mail.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refuse-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse another address for one’s account
+         * @description Takes the token of the link that went to the present address, signed in or not: the account keeps that address.
+         */
+        post: operations["refuseEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/change-password": {
         parameters: {
             query?: never;
@@ -294,7 +338,8 @@ export interface paths {
         /**
          * Come back from Google
          * @description Verifies what Google says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
-         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         *     with `error=denied`, `error=failed`, `error=not_invited` (the policy of `GET /api/auth/sign-up` gives its address no
+         *     account) or `error=other_address` (the account it was linked with has another address by now). No token ever stands in an address.
          */
         get: operations["finishGoogle"];
         put?: never;
@@ -335,7 +380,8 @@ export interface paths {
         /**
          * Come back from Microsoft
          * @description Verifies what Microsoft says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
-         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         *     with `error=denied`, `error=failed`, `error=not_invited` (the policy of `GET /api/auth/sign-up` gives its address no
+         *     account) or `error=other_address` (the account it was linked with has another address by now). No token ever stands in an address.
          */
         get: operations["finishMicrosoft"];
         put?: never;
@@ -376,7 +422,8 @@ export interface paths {
         /**
          * Come back from GitHub
          * @description Verifies what GitHub says and leads to the app with a one-time code that lives 60 s (`/auth/sign-in?code=…`), or
-         *     with `error=denied` or `error=failed`. No token ever stands in an address.
+         *     with `error=denied`, `error=failed`, `error=not_invited` (the policy of `GET /api/auth/sign-up` gives its address no
+         *     account) or `error=other_address` (the account it was linked with has another address by now). No token ever stands in an address.
          */
         get: operations["finishGitHub"];
         put?: never;
@@ -624,6 +671,50 @@ export interface paths {
         post?: never;
         /** Go without a picture */
         delete: operations["deleteAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another address of one's own account
+         * @description Takes `currentPassword`, unless the account has none. The present address goes on signing in until the new one is
+         *     confirmed by the link sent there, within 24 hours (`POST /api/auth/confirm-email`). The present address is told, with a
+         *     link that refuses. Asking again replaces what was asked before. The answer is the same where the address has an
+         *     account; its owner is told.
+         */
+        post: operations["requestEmailChange"];
+        /** Keep one's address after all */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link sent to the new address again
+         * @description The link sent before is over.
+         */
+        post: operations["resendEmailChange"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1648,6 +1739,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Meeting invitations that wait for the caller's yes, soonest first
+         * @description The person who invited the caller shares no unit and no project with them. Until they accept, the meeting is in none of
+         *     their calendars and lists, and they see no more of it than this. Of a series only the next meeting is listed.
+         */
+        get: operations["listMeetingInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a meeting invitation that waits
+         * @description The meeting, with the others of its series, is the caller's like any other from now on.
+         */
+        put: operations["acceptMeetingInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline a meeting invitation that waits
+         * @description The organizer sees that the caller declined. The caller gets no more notifications of the meeting or of its series.
+         */
+        put: operations["declineMeetingInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meetings/feed": {
         parameters: {
             query?: never;
@@ -1684,8 +1842,9 @@ export interface paths {
         };
         /**
          * Somebody's calendar, for a program that follows it
-         * @description From a month ago to a year ahead. What is private to others is busy time. With `If-None-Match` of what was read before,
-         *     304 as long as nothing changed.
+         * @description From a month ago to a year ahead, without guests; the nearest 2,000 meetings, and no more than 2 MB of them. What is
+         *     private to others is busy time. With `If-None-Match` of what was read before, 304 as long as nothing changed. A
+         *     person's programs share a limit.
          */
         get: operations["readMeetingFeed"];
         put?: never;
@@ -1728,7 +1887,7 @@ export interface paths {
         put?: never;
         /**
          * What would be taken over out of a calendar file or an invitation, before it is
-         * @description Read as Outlook, Google and Apple write them. Nothing is written down.
+         * @description Read as Outlook, Google and Apple write them. Nothing is written down. A person's files are read one at a time.
          */
         post: operations["previewIcs"];
         delete?: never;
@@ -2747,7 +2906,7 @@ export interface paths {
         };
         /**
          * The accounts in use that hold the most
-         * @description What an account holds is what it began with and all that was paid since.
+         * @description The balance of an account is its opening balance and what was paid from its opening date on.
          */
         get: operations["listTopAccounts"];
         put?: never;
@@ -2767,7 +2926,8 @@ export interface paths {
         };
         /**
          * What all accounts will hold, day by day
-         * @description From what they hold now, by what is pending or scheduled. What is late is taken to move today.
+         * @description From what they hold now, by what is pending or scheduled and due from today on. What is overdue is left out and
+         *     told in `overdue`.
          */
         get: operations["forecastBalance"];
         put?: never;
@@ -3303,8 +3463,10 @@ export interface paths {
         head?: never;
         /**
          * Change somebody
-         * @description Whoever may do more than the caller is not changed by them. Who is deactivated is signed out everywhere at once;
-         *     the last administrator stays active.
+         * @description The address and status of a person with more access than the caller (`has_more_access`) cannot be changed, nor anything of one
+         *     with permissions that they lack. Another address waits in `pending_email` until it is confirmed by the link sent there;
+         *     only an account that never signed in and has nothing yet gets it at once. One's own address is changed by
+         *     `POST /api/account/email`. Who is deactivated is signed out everywhere at once; the last administrator stays active.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -3342,6 +3504,25 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Let somebody keep their address after all */
+        delete: operations["cancelUserEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3684,7 +3865,7 @@ export interface components {
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
-        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "CALENDAR_REFUSED" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "RECONCILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
+        ProblemCode: "VALIDATION" | "INVALID_JSON" | "INVALID_CREDENTIALS" | "INVALID_REFRESH_TOKEN" | "INVALID_PROOF" | "OTP_REQUIRED" | "INVALID_CODE" | "CODE_EXPIRED" | "TOKEN_MISSING" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "FORBIDDEN" | "READ_ONLY" | "NOT_A_MEMBER" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "STALE_VERSION" | "ILLEGAL_TRANSITION" | "LAST_OWNER" | "OWN_ACCOUNT" | "EMAIL_TAKEN" | "MORE_ACCESS" | "NO_PHONE" | "TAX_ID_TAKEN" | "LAST_ADMINISTRATOR" | "PROTECTED" | "NOT_ADMINISTRATOR" | "ALREADY_INVITED" | "INVITATION_OVER" | "WRONG_ACCOUNT" | "CALENDAR_REFUSED" | "NAME_TAKEN" | "TOO_MANY" | "LIMIT_REACHED" | "CODE_TAKEN" | "IN_USE" | "RECONCILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "UNAVAILABLE" | "INTERNAL";
         /** @description What went wrong, for the person (`message`) and for the program (`code`). */
         Problem: {
             /** @description The text once more; the calls of the area auth read it. */
@@ -3724,6 +3905,16 @@ export interface components {
         NewPassword: string;
         /** @description A number with its country, E.164. */
         Phone: string;
+        SignUpPolicy: {
+            /**
+             * @description Anyone; addresses of `domains` and the invited; or the invited alone.
+             * @enum {string}
+             */
+            who: "anyone" | "domains" | "invited";
+            domains: string[];
+            /** @description Whom to ask for access, as the operator of this installation published it. */
+            contact: string | null;
+        };
         SignUp: {
             name: components["schemas"]["Name"];
             /** Format: email */
@@ -3778,6 +3969,26 @@ export interface components {
         PasswordReset: {
             token: string;
             password: components["schemas"]["NewPassword"];
+        };
+        EmailChangeProof: {
+            token: string;
+        };
+        /** @description An address that an account gets once it is confirmed by the link that was sent there. */
+        PendingEmail: {
+            email: string;
+            requested_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /**
+             * @description Whether the person or an administrator requested it.
+             * @enum {string}
+             */
+            requested_by: "self" | "administrator";
+        };
+        EmailChange: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            currentPassword?: string;
         };
         PasswordChange: {
             /** Format: password */
@@ -3854,6 +4065,11 @@ export interface components {
             name: components["schemas"]["Name"];
             /** Format: email */
             email: string;
+            /**
+             * @description Whether the person has a role, a unit or a project. Operations whose `x-audience` is `member` answer 403
+             *     `NOT_A_MEMBER` to anybody else.
+             */
+            is_member: boolean;
             /** @description Effective permission codes, sorted. Codes of the workspace's own may stand among them. */
             permissions: (components["schemas"]["PermissionCode"] | string)[];
             /** @description Role codes. */
@@ -3906,6 +4122,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             email: string;
+            pending_email: components["schemas"]["PendingEmail"] | null;
             job_title: components["schemas"]["JobTitle"];
             phone: components["schemas"]["Phone"] | null;
             is_phone_verified: boolean;
@@ -3972,7 +4189,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             due_at: components["schemas"]["Instant"];
             closed_at: components["schemas"]["Instant"] | null;
-            closed_by: components["schemas"]["PersonRef"] | null;
+            closed_by: components["schemas"]["PersonName"] | null;
             version: components["schemas"]["Version"];
         };
         PrivacyRequestList: {
@@ -4002,6 +4219,25 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description A project. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        ProjectReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A client. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        ClientReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A unit. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        UnitReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A person whom the reader is told of by name alone. */
+        PersonName: {
+            name: string;
+        };
         UnitRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4026,7 +4262,7 @@ export interface components {
             description: components["schemas"]["Prose"];
             status: components["schemas"]["ProjectStatus"];
             dead_line: components["schemas"]["Day"] | null;
-            unit: components["schemas"]["UnitRef"] | null;
+            unit: components["schemas"]["UnitReference"] | null;
             owner: components["schemas"]["PersonRef"];
             /** @description The caller's role in the project; null for one who sees it by `manage:projects` alone. */
             my_role: components["schemas"]["MemberRole"] | null;
@@ -4282,7 +4518,7 @@ export interface components {
             /** @description Its own, by date. */
             holidays: components["schemas"]["UnitHoliday"][];
             manager: components["schemas"]["PersonRef"] | null;
-            parent: components["schemas"]["UnitRef"] | null;
+            parent: components["schemas"]["UnitReference"] | null;
             is_active: boolean;
             /** @description The caller's role in the unit; null for one who sees it by a permission alone. */
             my_role: components["schemas"]["UnitRole"] | null;
@@ -4539,8 +4775,9 @@ export interface components {
             type: components["schemas"]["FinanceAccountType"];
             bank_name: string | null;
             balance_cents: number;
-            /** @description What of it was there before there were transactions. */
+            /** @description What it held when the opening date began. */
             opening_balance_cents: number;
+            opening_date: components["schemas"]["Day"];
             /** @description Of what all accounts above zero hold. */
             share_pct: number;
             /** @description What thirty days changed. */
@@ -4563,9 +4800,9 @@ export interface components {
         Forecast: {
             /** @description What all accounts hold now. */
             balance_cents: number;
-            /** @description What should have moved before today; it is taken to move today. */
+            /** @description What should have moved before today. It is left out of `lowest` and `data`. */
             overdue: components["schemas"]["FinanceFlow"];
-            /** @description The day of the lowest balance, the first of several. */
+            /** @description The day of the lowest balance, the first of several. The balance of this moment counts as one of today. */
             lowest: components["schemas"]["ForecastPoint"];
             currency: components["schemas"]["Currency"];
             data: components["schemas"]["ForecastPoint"][];
@@ -4696,7 +4933,7 @@ export interface components {
             /** @description Meta's id of it. */
             waba_id: components["schemas"]["MetaId"];
             name: components["schemas"]["Name"];
-            unit: components["schemas"]["UnitRef"] | null;
+            unit: components["schemas"]["UnitReference"] | null;
             /** @description In which Meta charges for its messages. */
             currency: components["schemas"]["CurrencyCode"] | null;
             country: components["schemas"]["CountryCode"] | null;
@@ -4787,8 +5024,15 @@ export interface components {
          * @enum {string}
          */
         FinanceAccountType: "checking" | "savings" | "payment" | "credit_card" | "cash" | "investment" | "loan";
-        /** @description Whole centavos. */
+        /** @description Whole centavos that somebody enters as a balance, up to R$ 10 billion either way. */
         Cents: number;
+        /**
+         * @description Whole centavos that somebody enters as an amount, up to R$ 1 billion: sums of tens of thousands of them stay exact
+         *     (below 2^53).
+         */
+        AmountCents: number;
+        /** @description Whole centavos as they are kept or add up. No limit of an input holds for it. */
+        CentsTotal: number;
         /**
          * @description Reais, so far.
          * @enum {string}
@@ -4809,11 +5053,12 @@ export interface components {
             /** @description The first is the one to give first. */
             pix_keys: components["schemas"]["PixKey"][];
             currency: components["schemas"]["Currency"];
-            opening_balance_cents: components["schemas"]["Cents"];
+            opening_balance_cents: components["schemas"]["CentsTotal"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
             opening_date: components["schemas"]["Day"];
             /** @description What it holds now; null for whoever is without `view:finance_transactions`. */
-            balance_cents: components["schemas"]["Cents"] | null;
-            credit_limit_cents: components["schemas"]["Cents"] | null;
+            balance_cents: components["schemas"]["CentsTotal"] | null;
+            credit_limit_cents: components["schemas"]["CentsTotal"] | null;
             /** @description Of a credit card alone, as `due_day`. */
             closing_day: components["schemas"]["DayOfMonth"] | null;
             due_day: components["schemas"]["DayOfMonth"] | null;
@@ -4839,6 +5084,7 @@ export interface components {
             number?: string;
             pix_keys?: components["schemas"]["PixKey"][];
             opening_balance_cents?: components["schemas"]["Cents"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
             opening_date: components["schemas"]["Day"];
             credit_limit_cents?: number | null;
             closing_day?: components["schemas"]["DayOfMonth"] | null;
@@ -4855,6 +5101,7 @@ export interface components {
             number?: string;
             pix_keys?: components["schemas"]["PixKey"][];
             opening_balance_cents?: components["schemas"]["Cents"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
             opening_date?: components["schemas"]["Day"];
             credit_limit_cents?: number | null;
             closing_day?: components["schemas"]["DayOfMonth"] | null;
@@ -4973,7 +5220,7 @@ export interface components {
             project: components["schemas"]["NamedRef"] | null;
         };
         NewTransactionPart: {
-            amount_cents: number;
+            amount_cents: components["schemas"]["AmountCents"];
             /** @description Of the kind of the transaction. */
             category_id?: components["schemas"]["Id"] | null;
             cost_center_id?: components["schemas"]["Id"] | null;
@@ -5085,7 +5332,7 @@ export interface components {
             /** @enum {string} */
             kind: "income" | "expense";
             description: components["schemas"]["Name"];
-            amount_cents: number;
+            amount_cents: components["schemas"]["AmountCents"];
             date: components["schemas"]["Day"];
             document_number?: string;
             /** @description What its bank tells it apart by. */
@@ -5126,7 +5373,7 @@ export interface components {
             repeat?: components["schemas"]["TransactionRepeat"];
             kind: components["schemas"]["TransactionKind"];
             description: components["schemas"]["Name"];
-            amount_cents: number;
+            amount_cents: components["schemas"]["AmountCents"];
             status?: components["schemas"]["TransactionStatus"];
             competence_date?: components["schemas"]["Day"];
             due_date: components["schemas"]["Day"];
@@ -5152,7 +5399,7 @@ export interface components {
         TransactionChange: {
             kind?: components["schemas"]["TransactionKind"];
             description?: components["schemas"]["Name"];
-            amount_cents?: number;
+            amount_cents?: components["schemas"]["AmountCents"];
             status?: components["schemas"]["TransactionStatus"];
             competence_date?: components["schemas"]["Day"];
             due_date?: components["schemas"]["Day"];
@@ -5198,6 +5445,32 @@ export interface components {
             name: string;
             response: components["schemas"]["MeetingResponse"];
             is_optional: boolean;
+            /**
+             * @description Whether they shared no unit and no project with the person who invited them, and have not said yet whether they
+             *     want the invitation.
+             */
+            is_waiting?: boolean;
+        };
+        /** @description A meeting as the invited person sees it before accepting. */
+        MeetingInvitation: {
+            /** @description The meeting's. */
+            id: components["schemas"]["Id"];
+            title: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether it comes again, so that the answer is for all of its series. */
+            is_series: boolean;
+            organizer: components["schemas"]["MeetingInviter"];
+            invited_by: components["schemas"]["MeetingInviter"];
+        };
+        MeetingInviter: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        MeetingInvitationList: {
+            data: components["schemas"]["MeetingInvitation"][];
+            page: components["schemas"]["Page"];
         };
         /** @description Somebody of the workspace, or a guest by e-mail, whose answer the organizer writes down. */
         NewMeetingAttendee: {
@@ -5215,7 +5488,8 @@ export interface components {
             title: components["schemas"]["Name"];
             minutes: number;
             owner: components["schemas"]["PersonRef"] | null;
-            notes: string;
+            /** @description Left out in lists. */
+            notes?: string;
         };
         NewMeetingAgendaItem: {
             id?: components["schemas"]["Id"];
@@ -5239,9 +5513,9 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             location: string;
             conference_url: string | null;
-            project: components["schemas"]["NamedRef"] | null;
-            client: components["schemas"]["NamedRef"] | null;
-            unit: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["ProjectReference"] | null;
+            client: components["schemas"]["ClientReference"] | null;
+            unit: components["schemas"]["UnitReference"] | null;
             organizer: components["schemas"]["PersonRef"] | null;
             attendees: components["schemas"]["MeetingAttendee"][];
             agenda: components["schemas"]["MeetingAgendaItem"][];
@@ -5250,8 +5524,8 @@ export interface components {
                 item_id: components["schemas"]["Id"];
                 since: components["schemas"]["Instant"];
             } | null;
-            /** @description On none of its parts. */
-            notes: string;
+            /** @description On none of its parts; left out in lists. */
+            notes?: string;
             reminders_min: number[];
             /** @description What it is one of; null where it is held once. */
             series: components["schemas"]["MeetingSeries"] | null;
@@ -5324,7 +5598,7 @@ export interface components {
         /** @enum {string} */
         CalendarConnectionStatus: "not_connected" | "choosing_calendars" | "syncing" | "active" | "needs_reconnect" | "insufficient_permission" | "error";
         /** @enum {string} */
-        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "garbled" | "refused" | "calendar_unread" | "calendar_gone" | "calendar_read_only" | "event_unread" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured" | "internal";
+        CalendarFault: "unreachable" | "unavailable" | "rate_limited" | "too_many_events" | "garbled" | "refused" | "calendar_unread" | "calendar_gone" | "calendar_read_only" | "event_unread" | "invalid_grant" | "insufficient_permission" | "no_key" | "not_configured" | "internal";
         CalendarError: {
             code: components["schemas"]["CalendarFault"];
             /** @description What is wrong and what comes of it. */
@@ -5557,7 +5831,8 @@ export interface components {
         MeetingNote: {
             /** @description A part of the agenda, or the meeting itself. */
             part_id: components["schemas"]["Id"];
-            text: components["schemas"]["Prose"];
+            /** @description Longer than may be written where notes were joined before that was bounded. */
+            text: string;
             updated_by: components["schemas"]["PersonRef"] | null;
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
@@ -5673,9 +5948,9 @@ export interface components {
             meetings_7d: number;
             invitations_pending: number;
             /** @description What its accounts hold; null for whoever is without `view:finance_transactions`. */
-            balance_cents: components["schemas"]["Cents"] | null;
+            balance_cents: components["schemas"]["CentsTotal"] | null;
             /** @description What it should have received by now; null for whoever is without `view:finance_transactions`. */
-            receivable_overdue_cents: components["schemas"]["Cents"] | null;
+            receivable_overdue_cents: components["schemas"]["CentsTotal"] | null;
             /** @description All that hangs on the unit, for whoever may delete it; null for others. */
             uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
@@ -5825,7 +6100,7 @@ export interface components {
             can_give: components["schemas"]["PersonRef"][];
         };
         Givers: {
-            data: components["schemas"]["PersonRef"][];
+            data: components["schemas"]["PersonName"][];
         };
         RolesHeld: {
             userId: components["schemas"]["Id"];
@@ -5889,7 +6164,7 @@ export interface components {
             token: string;
             /** @description Whether it is for the signed-in person; null where nobody is. */
             is_yours: boolean | null;
-            invited_by: components["schemas"]["PersonRef"];
+            invited_by: components["schemas"]["PersonName"];
             expires_at: components["schemas"]["Instant"];
         };
         InvitationSeenList: {
@@ -5959,7 +6234,8 @@ export interface components {
             step_id: components["schemas"]["Id"] | null;
             /** @description Null where the account is gone. */
             author: components["schemas"]["PersonRef"] | null;
-            body: components["schemas"]["CommentBody"];
+            /** @description Markdown. Whom it mentions is called as they are called now. */
+            body: string;
             /** @description Whom the text mentions, of those who were members then. */
             mentions: components["schemas"]["PersonRef"][];
             created_at: components["schemas"]["Instant"];
@@ -5982,10 +6258,11 @@ export interface components {
         /**
          * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
          *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
+         *     `meeting_asked`: by somebody they share nothing with, so that it waits for their yes (once per person and day),
          *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
          * @enum {string}
          */
-        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_asked" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
         StepRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6185,6 +6462,12 @@ export interface components {
             email: string;
             /** @description When it was shown that the address is theirs. */
             email_verified_at: components["schemas"]["Instant"] | null;
+            pending_email: components["schemas"]["PendingEmail"] | null;
+            /**
+             * @description Whether they may do something, by a permission or by their role in a unit or project, that the caller may not.
+             *     The caller then changes nothing of how they sign in.
+             */
+            has_more_access: boolean;
             job_title: components["schemas"]["JobTitle"];
             phone: components["schemas"]["Phone"] | null;
             /** @description When it was shown that the phone is theirs. */
@@ -6261,7 +6544,7 @@ export interface components {
                 files: number;
             };
             /** @description Projects that have no other owner, by name. While there are any, nobody is deleted. */
-            sole_owner_of: components["schemas"]["UnitRef"][];
+            sole_owner_of: components["schemas"]["ProjectReference"][];
         };
         UserProject: {
             id: components["schemas"]["Id"];
@@ -6315,6 +6598,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The request is not as the contract says, or its text is not read: it is no calendar, stands for more than is taken
+         *     over at once, or costs more time than one file may (it is given up after some seconds).
+         */
+        IcsUnread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No token, or one that does not hold. */
         InvalidToken: {
             headers: {
@@ -6359,7 +6654,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Asked with a token by which the app is seen as somebody else sees it. */
+        /** @description Signed in, but without any role, unit or project. */
+        MembersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Sua conta ainda não faz parte deste espaço de trabalho. Aceite um convite ou peça acesso.",
+                 *       "message": "Sua conta ainda não faz parte deste espaço de trabalho. Aceite um convite ou peça acesso.",
+                 *       "code": "NOT_A_MEMBER"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Asked with a token by which the app is seen as somebody else sees it; where only members may ask, also by an
+         *     account without any role, unit or project (`NOT_A_MEMBER`).
+         */
         ReadOnly: {
             headers: {
                 [name: string]: unknown;
@@ -6689,6 +7003,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No invitation to this meeting waits for the caller. */
+        MeetingInvitationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Convite não encontrado: ele pode ter sido respondido ou retirado",
+                 *       "message": "Convite não encontrado: ele pode ter sido respondido ou retirado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No such meeting, or none that one may see. */
         MeetingNotFound: {
             headers: {
@@ -6698,7 +7028,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody was faster, or the status does not allow it. */
+        /**
+         * @description A series asks more people together than a series may (10,000 invitations), or its maker has made as much as one may
+         *     in a day (5,000 meetings, 40,000 invitations).
+         */
+        MeetingLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the status does not allow it, or a limit is reached. */
         MeetingConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6771,19 +7113,12 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description One of the sides has changed since. */
+        /** @description One of the sides has changed since, or both together are more than one meeting holds. */
         CalendarConflictStale: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Outra pessoa alterou isto enquanto você editava.",
-                 *       "message": "Outra pessoa alterou isto enquanto você editava.",
-                 *       "code": "STALE_VERSION"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -6989,6 +7324,18 @@ export interface components {
                  *       ]
                  *     }
                  */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Without the permission, which `permission` names; or the person may do more than the caller, by a permission or by
+         *     their role in a unit or project (`MORE_ACCESS`), and what they sign in with is not the caller's to change.
+         */
+        MayNotChangeUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -7373,6 +7720,28 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getSignUpPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As this installation is configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -7608,6 +7977,119 @@ export interface operations {
                      * @example {
                      *       "error": "Este link não vale mais. Peça outro.",
                      *       "message": "Este link não vale mais. Peça outro.",
+                     *       "code": "INVALID_PROOF"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tre_9s2Kd0S2c9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeProof"];
+            };
+        };
+        responses: {
+            /** @description The new address counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link was used or replaced, or its time is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Este link não vale mais. A troca foi feita, cancelada ou venceu.",
+                     *       "message": "Este link não vale mais. A troca foi feita, cancelada ou venceu.",
+                     *       "code": "INVALID_PROOF"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            /** @description An account has the address by now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Este e-mail já é de outra conta na Trama. Peça a troca para outro endereço.",
+                     *       "message": "Este e-mail já é de outra conta na Trama. Peça a troca para outro endereço.",
+                     *       "code": "EMAIL_TAKEN"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    refuseEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "tre_9s2Kd0S2c9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeProof"];
+            };
+        };
+        responses: {
+            /** @description The change is cancelled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link was used or replaced, or its time is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Este link não vale mais. A troca foi feita, cancelada ou venceu.",
+                     *       "message": "Este link não vale mais. A troca foi feita, cancelada ou venceu.",
                      *       "code": "INVALID_PROOF"
                      *     }
                      */
@@ -8103,6 +8585,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *       "name": "Helena Prado",
                      *       "email": "admin@trama.example",
+                     *       "is_member": true,
                      *       "permissions": [
                      *         "create:projects",
                      *         "manage:projects",
@@ -8148,6 +8631,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *       "name": "Helena Prado",
                      *       "email": "admin@trama.example",
+                     *       "pending_email": null,
                      *       "job_title": "Diretora de operações",
                      *       "phone": "+5511987654321",
                      *       "is_phone_verified": true,
@@ -8202,6 +8686,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *       "name": "Helena Prado",
                      *       "email": "admin@trama.example",
+                     *       "pending_email": null,
                      *       "job_title": "Diretora de operações",
                      *       "phone": "+5511987654321",
                      *       "is_phone_verified": true,
@@ -8601,6 +9086,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -8628,6 +9114,7 @@ export interface operations {
                      *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *       "name": "Helena Prado",
                      *       "email": "admin@trama.example",
+                     *       "pending_email": null,
                      *       "job_title": "Diretora de operações",
                      *       "phone": "+5511987654321",
                      *       "is_phone_verified": true,
@@ -8673,6 +9160,110 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "helena@trama.example",
+                 *       "currentPassword": "trama-demonstracao"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way to the new address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No token, or not the current password. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["ReadOnly"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No other address waits; the links are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["ReadOnly"];
+            /** @description No address waits to be confirmed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Nenhum e-mail espera confirmação",
+                     *       "message": "Nenhum e-mail espera confirmação",
+                     *       "code": "NOT_FOUND"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -10870,7 +11461,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": true,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -10920,7 +11510,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": true,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -10969,7 +11558,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": null,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -11179,7 +11767,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": true,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -11228,7 +11815,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": true,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -11285,7 +11871,6 @@ export interface operations {
                      *           "token": "tri_8cO1m2mS6Qk5YtJw",
                      *           "is_yours": true,
                      *           "invited_by": {
-                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *             "name": "Helena Prado"
                      *           },
                      *           "expires_at": "2026-11-27T18:30:00.000Z"
@@ -11376,6 +11961,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotUnitAdministrator"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -11449,6 +12035,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotProjectAdministrator"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -11483,7 +12070,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": true,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -11530,7 +12116,6 @@ export interface operations {
                      *       "token": "tri_8cO1m2mS6Qk5YtJw",
                      *       "is_yours": null,
                      *       "invited_by": {
-                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *         "name": "Helena Prado"
                      *       },
                      *       "expires_at": "2026-11-27T18:30:00.000Z"
@@ -12154,6 +12739,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["UnitNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -12263,12 +12849,10 @@ export interface operations {
                      *               "owner": {
                      *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *                 "name": "Rafael Nogueira"
-                     *               },
-                     *               "notes": ""
+                     *               }
                      *             }
                      *           ],
                      *           "clock": null,
-                     *           "notes": "",
                      *           "reminders_min": [
                      *             15
                      *           ],
@@ -12296,6 +12880,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12391,12 +12976,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -12418,8 +13001,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["MeetingLimitReached"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12507,12 +13092,10 @@ export interface operations {
                      *               "owner": {
                      *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *                 "name": "Rafael Nogueira"
-                     *               },
-                     *               "notes": ""
+                     *               }
                      *             }
                      *           ],
                      *           "clock": null,
-                     *           "notes": "",
                      *           "reminders_min": [
                      *             15
                      *           ],
@@ -12540,6 +13123,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12626,12 +13210,10 @@ export interface operations {
                      *               "owner": {
                      *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *                 "name": "Rafael Nogueira"
-                     *               },
-                     *               "notes": ""
+                     *               }
                      *             }
                      *           ],
                      *           "clock": null,
-                     *           "notes": "",
                      *           "reminders_min": [
                      *             15
                      *           ],
@@ -12659,6 +13241,119 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMeetingInvitations: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2001",
+                     *           "title": "Acompanhamento da célula de paletização",
+                     *           "start_at": "2026-11-24T13:00:00.000Z",
+                     *           "end_at": "2026-11-24T14:00:00.000Z",
+                     *           "time_zone": "America/Sao_Paulo",
+                     *           "is_series": false,
+                     *           "organizer": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "invited_by": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeetingInvitationList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptMeetingInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingInvitationNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    declineMeetingInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The meeting. */
+                id: components["parameters"]["MeetingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MeetingInvitationNotFound"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12829,7 +13524,7 @@ export interface operations {
                     "application/json": components["schemas"]["TakenIcsList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["IcsUnread"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
@@ -12900,7 +13595,7 @@ export interface operations {
                     "application/json": components["schemas"]["IcsEventList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["IcsUnread"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
             413: components["responses"]["TooLarge"];
@@ -12968,6 +13663,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Unexpected"];
@@ -13058,12 +13754,10 @@ export interface operations {
                      *               "owner": {
                      *                 "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *                 "name": "Rafael Nogueira"
-                     *               },
-                     *               "notes": ""
+                     *               }
                      *             }
                      *           ],
                      *           "clock": null,
-                     *           "notes": "",
                      *           "reminders_min": [
                      *             15
                      *           ],
@@ -13170,12 +13864,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -13196,6 +13888,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["MeetingNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -13225,6 +13918,7 @@ export interface operations {
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MeetingNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -13312,12 +14006,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -13343,6 +14035,7 @@ export interface operations {
             409: components["responses"]["MeetingConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -13430,12 +14123,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -13461,6 +14152,7 @@ export interface operations {
             409: components["responses"]["MeetingConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -13547,12 +14239,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -13663,12 +14353,10 @@ export interface operations {
                      *           "owner": {
                      *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c02",
                      *             "name": "Rafael Nogueira"
-                     *           },
-                     *           "notes": ""
+                     *           }
                      *         }
                      *       ],
                      *       "clock": null,
-                     *       "notes": "",
                      *       "reminders_min": [
                      *         15
                      *       ],
@@ -13782,6 +14470,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["MeetingNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -13938,6 +14627,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             404: components["responses"]["MeetingNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -16748,6 +17438,7 @@ export interface operations {
                      *           "bank_name": "Itaú Unibanco",
                      *           "balance_cents": 18432075,
                      *           "opening_balance_cents": 1500000,
+                     *           "opening_date": "2026-03-01",
                      *           "share_pct": 42.5,
                      *           "delta_30d_cents": -120000,
                      *           "sparkline": [
@@ -16804,9 +17495,9 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "date": "2026-11-21",
-                     *           "income_cents": 5400000,
+                     *           "income_cents": 0,
                      *           "expense_cents": 0,
-                     *           "balance_cents": 54212075
+                     *           "balance_cents": 48812075
                      *         }
                      *       ]
                      *     }
@@ -18587,7 +19278,6 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
                      *           "name": "Helena Prado"
                      *         }
                      *       ]
@@ -18598,6 +19288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -18721,6 +19412,8 @@ export interface operations {
                      *           "name": "Rafael Nogueira",
                      *           "email": "manager@trama.example",
                      *           "email_verified_at": "2026-03-02T12:10:00.000Z",
+                     *           "pending_email": null,
+                     *           "has_more_access": false,
                      *           "job_title": "Gestor de projetos",
                      *           "phone": "+5511987654321",
                      *           "phone_verified_at": "2026-03-02T12:15:00.000Z",
@@ -18810,6 +19503,8 @@ export interface operations {
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
                      *       "email_verified_at": "2026-03-02T12:10:00.000Z",
+                     *       "pending_email": null,
+                     *       "has_more_access": false,
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
                      *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
@@ -18860,6 +19555,7 @@ export interface operations {
             409: components["responses"]["UserConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -18895,6 +19591,8 @@ export interface operations {
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
                      *       "email_verified_at": "2026-03-02T12:10:00.000Z",
+                     *       "pending_email": null,
+                     *       "has_more_access": false,
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
                      *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
@@ -19007,6 +19705,8 @@ export interface operations {
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
                      *       "email_verified_at": "2026-03-02T12:10:00.000Z",
+                     *       "pending_email": null,
+                     *       "has_more_access": false,
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
                      *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
@@ -19078,7 +19778,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeUser"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["UserConflict"];
             default: components["responses"]["Unexpected"];
@@ -19117,6 +19817,8 @@ export interface operations {
                      *       "name": "Rafael Nogueira",
                      *       "email": "manager@trama.example",
                      *       "email_verified_at": "2026-03-02T12:10:00.000Z",
+                     *       "pending_email": null,
+                     *       "has_more_access": false,
                      *       "job_title": "Gestor de projetos",
                      *       "phone": "+5511987654321",
                      *       "phone_verified_at": "2026-03-02T12:15:00.000Z",
@@ -19163,11 +19865,12 @@ export interface operations {
             };
             400: components["responses"]["InvalidUser"];
             401: components["responses"]["NoTokenAvailable"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeUser"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["UserConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -19257,6 +19960,31 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    cancelUserEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No other address waits; the links are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoTokenAvailable"];
+            403: components["responses"]["MayNotChangeUser"];
+            404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listUserSessions: {
         parameters: {
             query?: never;
@@ -19319,7 +20047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeUser"];
             404: components["responses"]["UserNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -19345,7 +20073,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NoTokenAvailable"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["MayNotChangeUser"];
             404: components["responses"]["UserNotFound"];
             default: components["responses"]["Unexpected"];
         };
@@ -19922,6 +20650,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -20026,6 +20755,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
@@ -20093,6 +20823,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -13,6 +13,7 @@ export const withoutToken: ReadonlySet<string> = new Set([
   '/api/auth/microsoft/callback',
   '/api/auth/otp/verify',
   '/api/auth/refresh',
+  '/api/auth/refuse-email',
   '/api/auth/reset-password',
   '/api/auth/sign-in',
   '/api/auth/sign-up',
@@ -26,6 +27,7 @@ export const withoutToken: ReadonlySet<string> = new Set([
 
 /** Paths whose calls may go without a bearer token. */
 export const withOrWithoutToken: ReadonlySet<string> = new Set([
+  '/api/auth/confirm-email',
   '/api/auth/update-phone-number',
   '/api/invitations/token/{token}',
   '/api/projects/{id}/invitations/token/{token}',

@@ -10,8 +10,10 @@ const lock = join(root, 'package-lock.json');
 /** Makes `node_modules` what the lock file says; ends the process with npm's own words when that fails. */
 export function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Trama needs Node 20.19 or newer; this is ${process.version}.`);
+  // `engines` of package.json, what Storybook and Vite run on: ^20.19.0 || >=22.12.0.
+  const isSupported = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+  if (!isSupported) {
+    console.error(`Trama needs Node 20.19, or 22.12 or newer; this is ${process.version}.`);
     process.exit(1);
   }
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

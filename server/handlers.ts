@@ -12,6 +12,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { meetingInvitationHandlers } from './meetings/consent/handlers.ts';
 import { feedHandlers } from './meetings/feed.ts';
 import { googleCalendarHandlers } from './meetings/google/handlers.ts';
 import { meetingHandlers } from './meetings/handlers.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   ...financeHandlers,
   ...wabaHandlers,
   ...meetingHandlers,
+  ...meetingInvitationHandlers,
   ...icsHandlers,
   ...feedHandlers,
   sendMeetingMinutes,

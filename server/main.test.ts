@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,11 @@ describe.skipIf(onPostgres)('over the embedded store', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const token = await signIn(url);
     const made = await asker(url)('POST', '/api/projects', { token, body: { name: 'Fica' } });
+    // A calendar file is read by a thread of the process as it was started.
+    const text = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nDTSTART:20261124T130000Z\nEND:VEVENT\nEND:VCALENDAR';
+    const body = { text, time_zone: 'America/Sao_Paulo' };
+    const read = await asker(url)('POST', '/api/meetings/ics/preview', { token, body });
+    expect([read.status, read.body.data.length]).toEqual([200, 1]);
     // Some are still under way while it closes.
     const late = Array.from({ length: 5 }, (_, index) =>
       asker(url)('POST', '/api/projects', { token, body: { name: `Tarde ${index}` } }).catch(() => undefined),
@@ -57,6 +63,26 @@ describe.skipIf(onPostgres)('over the embedded store', () => {
     );
     for (const answer of [made, ...(await Promise.all(late))])
       if (answer?.status === 201) expect(ids).toContain(answer.body.id);
+  });
+
+  test('on SIGTERM it answers a request in flight on a keep-alive connection, then exits at once', async () => {
+    const running = start({ DATA_DIR: join(folder, 'in-flight') });
+    const url = new URL(await running.url);
+    const body = JSON.stringify({ email: 'admin@trama.example', password: demoPassword });
+    const socket = connect(Number(url.port), url.hostname);
+    const answered = once(socket, 'data');
+    socket.write(
+      `POST /api/auth/authenticate HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nConnection: keep-alive\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    running.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.write(body.slice(10));
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 200/);
+    const began = Date.now();
+    const { code } = await running.ended;
+    expect([code, Date.now() - began < 4_000]).toEqual([0, true]);
   });
 
   test('killed while it writes, it keeps all that it had acknowledged, and its folder can be taken over', async () => {

@@ -10,6 +10,7 @@ import { openDoors } from './listen.ts';
 const soonMs = 60_000;
 const hourMs = 3_600_000;
 const graceMs = 8_000;
+const idleMs = 100;
 const lastMs = 9_500;
 
 function announce(config: Config, port: number): void {
@@ -44,6 +45,8 @@ async function serve(config: Config): Promise<void> {
     isClosing = true;
     sweeping.forEach(clearInterval);
     measured?.close().closeAllConnections();
+    // `close` would wait for connections that stay open after their last response.
+    setInterval(() => app.server.closeIdleConnections(), idleMs).unref();
     // A request that does not end by itself is cut off, for the store has to close in time.
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     setTimeout(() => process.exit(1), lastMs).unref();
@@ -57,6 +60,8 @@ async function serve(config: Config): Promise<void> {
     if (config.metrics) measured = await serveMetrics(metrics, config.metrics);
     port = await openDoors(app, config);
   } catch (error) {
+    measured?.close();
+    await app.close();
     await store.close();
     if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;

@@ -95,47 +95,47 @@ describe('bundle budget (KiB, gzip)', () => {
     expect(styles).toBeLessThanOrEqual(21.1);
   });
 
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 143 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 146 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(143);
+    expect(weight).toBeLessThanOrEqual(146);
   });
 
-  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 97 of its own beyond the shell', (page) => {
+  test.each(pages.filter((page) => !isPublic(page)))('%s: at most 101 of its own beyond the shell', (page) => {
     const own = [...closure(page, new Set(shell))].filter((name) => !inside.has(name));
     console.log(
       `${page}: ${js(own).toFixed(1)} KiB of its own, ${js(closure(page, new Set(shell))).toFixed(1)} in all`,
     );
-    expect(js(own)).toBeLessThanOrEqual(97);
+    expect(js(own)).toBeLessThanOrEqual(101);
   });
 
-  test('the shell: at most 63 of its own', () => {
+  test('the shell: at most 66 of its own', () => {
     const own = [...shell].filter((name) => !first.has(name));
     console.log(`shell: ${js(own).toFixed(1)} KiB of its own`);
-    expect(js(own)).toBeLessThanOrEqual(63);
+    expect(js(own)).toBeLessThanOrEqual(66);
   });
 
   // Menus, popovers and dialogs come after the first paint: one import in the wrong place, and they are before it.
   test.each([
-    ['src/features/home/HomePage.tsx', 202],
-    ['src/features/projects/list/ProjectsPage.tsx', 203],
-    ['src/features/finance/clients/list/ClientsPage.tsx', 211],
-    ['src/features/finance/dashboard/DashboardPage.tsx', 212],
-    ['src/features/meetings/calendar/CalendarPage.tsx', 252],
+    ['src/features/home/HomePage.tsx', 207],
+    ['src/features/projects/list/ProjectsPage.tsx', 209],
+    ['src/features/finance/clients/list/ClientsPage.tsx', 217],
+    ['src/features/finance/dashboard/DashboardPage.tsx', 218],
+    ['src/features/meetings/calendar/CalendarPage.tsx', 258],
   ])('first visit, signed in, to %s: at most %i', (page, most) =>
     expect(js(closure(page, new Set(shell)))).toBeLessThanOrEqual(most),
   );
 });
 
-test('the list of projects with its rows: at most 226 kB of script', () => {
+test('the list of projects with its rows: at most 231 kB of script', () => {
   const { scripts = [], wide = [] } = preloads.pages[paths.projects.pattern] ?? {};
-  expect(kib([chunk(entry).file, ...scripts, ...wide]) * 1.024).toBeLessThanOrEqual(226);
+  expect(kib([chunk(entry).file, ...scripts, ...wide]) * 1.024).toBeLessThanOrEqual(231);
 });
 
-test('the list of projects, with all it loads before anybody touches it: at most 230 kB of script', () => {
+test('the list of projects, with all it loads before anybody touches it: at most 235 kB of script', () => {
   const { scripts = [], wide = [] } = preloads.pages[paths.projects.pattern] ?? {};
   const later = after.flatMap((name) => [...closure(name)]).map((name) => chunk(name).file);
-  expect(kib([chunk(entry).file, ...scripts, ...wide, ...later]) * 1.024).toBeLessThanOrEqual(230);
+  expect(kib([chunk(entry).file, ...scripts, ...wide, ...later]) * 1.024).toBeLessThanOrEqual(235);
 });
 
 test('the cards of a phone come without what opens', () => {
@@ -182,7 +182,7 @@ describe('scripts that a first visit asks for', () => {
     [paths.projects.pattern, 8],
     [paths.adminUnits.pattern, 10],
     [paths.myWork.pattern, 12],
-    [paths.home.pattern, 12],
+    [paths.home.pattern, 13],
   ])('%s: at most %i', (pattern, most) =>
     // And the first, which stands in the page itself.
     expect((preloads.pages[pattern]?.scripts.length ?? Number.NaN) + 1).toBeLessThanOrEqual(most),
@@ -207,7 +207,12 @@ describe('what the page of an address names for the browser to fetch', () => {
     [paths.projects.pattern, ['src/app/Shell.tsx', 'src/features/projects/list/ProjectsPage.tsx']],
     [
       paths.project.pattern,
-      ['src/app/Shell.tsx', 'src/features/projects/ProjectLayout.tsx', 'src/features/projects/steps/StepsPage.tsx'],
+      [
+        'src/app/Shell.tsx',
+        'src/features/projects/ProjectLayout.tsx',
+        'src/features/projects/steps/StepsPage.tsx',
+        'src/features/projects/AddStep.tsx',
+      ],
     ],
   ])('%s: all that its page and the frames around it import', (pattern, sources) => {
     expect(new Set(named[pattern]?.scripts)).toEqual(new Set(scriptsOf(...sources)));

@@ -61,14 +61,15 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     expect(Boolean(operation['x-trama-extension'])).toBe(!isSpecified);
   });
 
-  test('has a name, a summary, a permission and its answers to a wrong token', () => {
+  test('has a name, a summary, a permission, an audience and its answers to a wrong token', () => {
     expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(operation.summary).toBeTruthy();
     expect(['none', ...contract.components.schemas.PermissionCode.enum]).toContain(operation['x-permission']);
     const isPublic = operation.security?.length === 0;
     if (!isPublic) expect(operation.responses).toHaveProperty('401');
     const isForViewers = operation['x-while-viewing'] ?? method === 'get';
-    if (operation['x-permission'] !== 'none' || !(isPublic || isForViewers))
+    expect(['anyone', 'self', 'member']).toContain(operation['x-audience']);
+    if (operation['x-audience'] === 'member' || !(isPublic || isForViewers))
       expect(operation.responses).toHaveProperty('403');
     expect(isPublic && operation['x-permission'] !== 'none').toBe(false);
     if (!operation['x-access']) return;

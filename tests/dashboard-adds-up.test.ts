@@ -95,13 +95,13 @@ async function numbersOf(address: URLSearchParams, today: string) {
       );
     }
 
-  // What accounts hold goes on by what is open: that is what the day leads to.
+  // The forecast counts open transactions that are not overdue; the link of a day lists the same.
   const forecast = await ask('forecast', asked.ofUnit);
   for (const { date, balance_cents } of forecast.data)
     note(
       `balance on ${date}`,
       balance_cents,
-      links.openUntil(date),
+      links.openUntil(date, today),
       ({ net_open_cents }) => forecast.balance_cents + net_open_cents,
     );
 
@@ -110,10 +110,10 @@ async function numbersOf(address: URLSearchParams, today: string) {
     note(`late ${bucket.id}`, bucket.amount_cents, links.open('income', bucket), (of) => of.income_open_cents);
 
   const accounts = await ask('top-accounts', asked.ofUnit);
-  for (const { account_id, balance_cents, opening_balance_cents, delta_30d_cents } of accounts.data) {
+  for (const { account_id, balance_cents, opening_balance_cents, opening_date, delta_30d_cents } of accounts.data) {
     const held = ({ net_cents }: Totals) => opening_balance_cents + net_cents;
-    note(`held by ${account_id}`, balance_cents, links.moved(account_id), held);
-    const moved = links.moved(account_id, accounts.since);
+    note(`held by ${account_id}`, balance_cents, links.moved(account_id, opening_date), held);
+    const moved = links.moved(account_id, accounts.since > opening_date ? accounts.since : opening_date);
     note(`moved of ${account_id}`, delta_30d_cents, moved, ({ net_cents }) => net_cents);
   }
 

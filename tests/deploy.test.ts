@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
@@ -191,4 +191,19 @@ test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('systemd t
     encoding: 'utf8',
   });
   expect([status, stderr.split('\n').filter((line) => line.includes('trama.service'))]).toEqual([0, []]);
+});
+
+test('`engines` asks for a Node that Storybook and Vite run on', () => {
+  const read = (path: string) => readFileSync(join('node_modules', path), 'utf8');
+  const { engines } = JSON.parse(read('vite/package.json'));
+  expect(manifest.engines.node).toBe(engines.node);
+  const chunks = 'storybook/dist/_node-chunks';
+  const versions = readdirSync(join('node_modules', chunks))
+    .map((name) => /MIN_SUPPORTED_NODE_VERSIONS = \[([^\]]*)\]/.exec(read(join(chunks, name)))?.[1])
+    .find((found) => found !== undefined);
+  const minimums = [...(versions ?? '').matchAll(/major: (\d+), minor: (\d+)/g)].map(([, ...parts]) => parts.join('.'));
+  expect(minimums.length).toBeGreaterThan(0);
+  for (const minimum of minimums) expect(manifest.engines.node).toContain(`${minimum}.0`);
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(lock.packages[''].engines).toEqual(manifest.engines);
 });

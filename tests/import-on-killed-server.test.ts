@@ -88,7 +88,7 @@ async function openImport(strikes: Strike[]) {
   const actor = createActor(
     statementImport.provide({
       actors: {
-        restore: fromPromise<Kept | undefined>(async () => ({ at: 'preview', format: 'csv' })),
+        restore: fromPromise<Kept | undefined>(async () => ({ at: 'preview', hasQuestions: true })),
         start: fromPromise<ImportKnown>(() => put('start')),
         send: asked('send'),
         look: asked('look'),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { codeOf, promisesOf } from '../.storybook/snippets';
+import { codeOf, patternCodes, promisesOf } from '../.storybook/snippets';
 
 const root = process.cwd();
 const snippets = new Map(
@@ -55,6 +55,24 @@ const asFiles = (of: Map<string, string[]>) =>
 
 test('all of it compiles as it stands, in a file of whoever copies it', { timeout: 240_000 }, () => {
   expect(compile(asFiles(snippets))).toEqual([]);
+});
+
+const samples = 'src/ui/patterns/Samples.tsx';
+const patterns = patternCodes(join(root, samples), readFileSync(samples, 'utf8'));
+
+test('every pattern has a picture and code to copy', () => {
+  const pages = globSync('src/ui/patterns/*.mdx').map((path) => readFileSync(path, 'utf8'));
+  expect(pages.length).toBeGreaterThan(5);
+  for (const page of pages) {
+    const [title, name = ''] = [/title="([^"]+)"/.exec(page)?.[1], /<Pattern of="(\w+)" \/>/.exec(page)?.[1]];
+    expect(patterns[name], title).toContain(`${name}`);
+    expect(page, title).toContain(`<PatternTokens of="${name}" />`);
+  }
+  expect(Object.values(patterns).filter((code) => /from '\./.test(code))).toEqual([]);
+});
+
+test('the code of patterns compiles as it stands', { timeout: 240_000 }, () => {
+  expect(compile(asFiles(new Map(Object.entries(patterns).map(([name, code]) => [name, [code]]))))).toEqual([]);
 });
 
 test('what does not compile is told', { timeout: 240_000 }, () => {

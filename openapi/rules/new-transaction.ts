@@ -8,7 +8,7 @@ export const newTransactionRules = {
   'repeat.until': { maxLength: 10, format: "date" },
   kind: { required: true, enum: ["income","expense","transfer"] },
   description: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
-  amount_cents: { required: true, minimum: 1, maximum: 100000000000000 },
+  amount_cents: { required: true, minimum: 1, maximum: 100000000000 },
   status: { enum: ["draft","scheduled","pending","paid","cancelled","refunded"] },
   competence_date: { maxLength: 10, format: "date" },
   due_date: { required: true, maxLength: 10, format: "date" },

@@ -4,7 +4,7 @@ import type { RulesOf } from '../rule';
 export const transactionChangeRules = {
   kind: { enum: ["income","expense","transfer"] },
   description: { minLength: 1, maxLength: 120, pattern: "\\S" },
-  amount_cents: { minimum: 1, maximum: 100000000000000 },
+  amount_cents: { minimum: 1, maximum: 100000000000 },
   status: { enum: ["draft","scheduled","pending","paid","cancelled","refunded"] },
   competence_date: { maxLength: 10, format: "date" },
   due_date: { maxLength: 10, format: "date" },

@@ -19,7 +19,7 @@ const setAvatar: Handler<'setAvatar'> = async ({ body }, asked) => {
       .values({ user_id: person.id, ...kept })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
       .execute();
-    return { status: 200, body: await readAccount(tx, person.id) };
+    return { status: 200, body: await readAccount(tx, person.id, now) };
   });
 };
 
@@ -30,7 +30,8 @@ const deleteAvatar: Handler<'deleteAvatar'> = (_, asked) =>
     return { status: 204, body: undefined };
   });
 
-const getAvatar: Handler<'getAvatar'> = async ({ path: { id } }, { store: { db } }) => {
+const getAvatar: Handler<'getAvatar'> = async ({ path: { id } }, { store: { db }, person }) => {
+  if (id !== person.id && !person.isMember) throw notFound(words.missing.avatar);
   const found = await db
     .selectFrom('avatars')
     .where('user_id', '=', id)

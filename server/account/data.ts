@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { toWritten } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
+import { hasConsented } from '../kernel/attendance.ts';
+import { namesIn } from '../kernel/people-in-text.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
 type Rows = Schema<'OwnData'>['sections'][number]['rows'];
@@ -16,7 +19,8 @@ const parts = {
   projects: sql`select p.code, p.name, m.role, m.created_at from projects p
     join project_members m on m.project_id = p.id where m.user_id = `,
   sessions: sql`select agent, address, created_at, used_at, ends_at, revoked_at from sessions where user_id = `,
-  identities: sql`select provider, created_at from identities where user_id = `,
+  email_changes: sql`select email, created_at, ends_at from email_changes where user_id = `,
+  identities: sql`select provider, email, created_at from identities where user_id = `,
   consents: sql`select document, version, given_at from consents where user_id = `,
   requests: sql`select kind, status, note, answer, created_at, closed_at from privacy_requests where user_id = `,
   comments: sql`select body, created_at from comments where author_id = `,
@@ -26,14 +30,20 @@ const parts = {
   meetings: sql`select title, start_at, end_at, time_zone, status, location, response from (
     select m.*, 'organizer' as response, m.organizer_id as user_id from meetings m
     union all select m.*, a.response, a.user_id from meeting_attendees a join meetings m on m.id = a.meeting_id
-      where m.status <> 'draft') t where user_id = `,
+      where m.status <> 'draft' and ${hasConsented()}) t where user_id = `,
   activity: sql`select verb, entity, label, address, created_at from activity where actor_id = `,
 } as const;
 
 async function rowsOf(db: Db, part: keyof typeof parts, id: string): Promise<Rows> {
   const wanted = sql`${parts[part]}${id}::uuid order by 1 limit ${most}`;
   const { rows } = await sql<{ row: Rows[number] }>`select to_jsonb(t) as row from (${wanted}) t`.execute(db);
-  return rows.map(({ row }) => row);
+  if (part !== 'comments') return rows.map(({ row }) => row);
+  const bodyOf = (row: Rows[number]) => String(row.body);
+  const names = await namesIn(
+    db,
+    rows.map(({ row }) => bodyOf(row)),
+  );
+  return rows.map(({ row }) => ({ ...row, body: toWritten(bodyOf(row), names) }));
 }
 
 /** All that is kept of the caller. */

@@ -10,9 +10,9 @@ import { getMe } from './me.ts';
 import { readAccount } from './queries.ts';
 import { requestHandlers } from './requests.ts';
 
-const getAccount: Handler<'getAccount'> = async (_, { store, person }) => ({
+const getAccount: Handler<'getAccount'> = async (_, { store, person, now }) => ({
   status: 200,
-  body: await readAccount(store.db, person.id),
+  body: await readAccount(store.db, person.id, now),
 });
 
 /** One's own name, as one changes it oneself. */
@@ -27,7 +27,7 @@ const ownName: Changeable<{ id: string }, { name: string; version: number }, { n
       .set({ ...after, ...marks })
       .where('id', '=', id)
       .execute(),
-  show: (tx, { id }) => readAccount(tx, id),
+  show: (tx, { id }, { now }) => readAccount(tx, id, now),
   about: ({ id }, { name }) => ({ subject: { kind: 'user', id }, entity: 'user', entity_id: id, label: name }),
 };
 
@@ -49,7 +49,7 @@ const updateAccount: Handler<'updateAccount'> = async ({ body: { name, version, 
         .execute();
     });
   if (name !== undefined) return change(ownName, { id: person.id }, { name, version }, context);
-  return { status: 200, body: await readAccount(store.db, person.id) };
+  return { status: 200, body: await readAccount(store.db, person.id, context.now) };
 };
 
 export const accountHandlers = {

@@ -6,7 +6,7 @@ import { readTastes } from './queries.ts';
 export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
   // Before anything is read: what is told twice does no harm.
   const headers = { 'Last-Event-ID': writePlace(await head(db)) };
-  const { id, name, email, permissions, session, viewing } = person;
+  const { id, name, email, isMember: is_member, permissions, session, viewing } = person;
   const role_refs = await db
     .selectFrom('roles as r')
     .where(({ eb, exists, selectFrom }) =>
@@ -25,7 +25,7 @@ export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) =
     .select(['u.id', 'u.name'])
     .orderBy('u.name')
     .execute();
-  const who = { id, name, email, permissions: [...permissions].sort(), roles, role_refs, units };
+  const who = { id, name, email, is_member, permissions: [...permissions].sort(), roles, role_refs, units };
   const { preferences, avatar_at } = await readTastes(db, id);
   if (!viewing) return { status: 200, headers, body: { ...who, preferences, avatar_at } };
   const { kind, name: as, by } = viewing;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import type { Db, Tx } from '../kernel/store/tables.ts';
+import { pendingEmail } from '../auth/queries.ts';
+import type { Db } from '../kernel/store/tables.ts';
 
 const none = { language: null, theme: null, density: null, time_zone: null } as const;
 
@@ -24,10 +26,11 @@ export async function readTastes(
 const noPassword = '-';
 
 /** Somebody's account, as they themselves see it. */
-export async function readAccount(db: Db, userId: string): Promise<Schema<'Account'>> {
+export async function readAccount(db: Db, userId: string, now: string): Promise<Schema<'Account'>> {
   const { password_hash, phone_verified_at, ...account } = await db
     .selectFrom('users')
     .where('id', '=', userId)
+    .select(pendingEmail(sql.ref('users.id'), now).as('pending_email'))
     .select(['id', 'name', 'email', 'job_title', 'phone', 'phone_verified_at', 'two_step', 'password_hash', 'version'])
     .executeTakeFirstOrThrow();
   return {
@@ -36,11 +39,4 @@ export async function readAccount(db: Db, userId: string): Promise<Schema<'Accou
     is_phone_verified: phone_verified_at !== null,
     has_password: password_hash !== noPassword,
   };
-}
-
-/** Forgets what somebody decided of their account. What they asked for by law is known without their words. */
-export async function forgetAccount(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['preferences', 'avatars', 'consents'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
-  await tx.updateTable('privacy_requests').set({ note: '', answer: '' }).where('user_id', '=', userId).execute();
 }

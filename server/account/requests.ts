@@ -29,14 +29,14 @@ const requests = (db: Db) =>
       'p.closed_at',
       'p.version',
     ])
-    .select(['u.id as person_id', 'u.name as person_name', 'c.id as closer_id', 'c.name as closer_name']);
+    .select(['u.id as person_id', 'u.name as person_name', 'c.name as closer_name']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
-const requestJson = ({ person_id, person_name, closer_id, closer_name, ...row }: Row): Schema<'PrivacyRequest'> => ({
+const requestJson = ({ person_id, person_name, closer_name, ...row }: Row): Schema<'PrivacyRequest'> => ({
   ...row,
   person: { id: person_id, name: person_name },
-  closed_by: closer_id === null ? null : { id: closer_id, name: closer_name ?? '' },
+  closed_by: closer_name === null ? null : { name: closer_name },
 });
 
 const readRequest = async (db: Db, id: string) => {
@@ -129,7 +129,7 @@ const answerRequest: Handler<'answerRequest'> = ({ path: { id }, body: { status,
       .select(['email', 'name'])
       .executeTakeFirstOrThrow();
     const mail = words.mail.requestAnswered(name, answer.trim())(language);
-    await notifications.queue(tx, { channel: 'email', to: email, ...mail });
+    await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return { status: 200, body };
   });
 

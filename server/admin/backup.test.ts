@@ -269,6 +269,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'role_permissions',
       'roles',
       'saved_views',
+      'sealed_activity',
       'step_dependencies',
       'steps',
       'sub_steps',

@@ -6,9 +6,11 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 export const passing: ReadonlySet<string> = new Set([
   ...['sessions', 'access_tokens', 'refresh_tokens', 'challenges', 'proofs', 'social_attempts', 'attempts', 'outbox'],
   'jobs',
+  'email_changes',
   'calendar_attempts',
   'calendar_channels',
   'meeting_writers',
+  'meeting_allowances',
   'view_tokens',
 ]);
 

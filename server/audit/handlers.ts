@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Ask, Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { page } from '../http/page.ts';
+import { readPage } from '../http/page.ts';
+import { peopleInChanges, peopleNamed } from '../kernel/activity/people-in-changes.ts';
 import type { Person } from '../kernel/person.ts';
-import { foldedInStore, patternsOf } from '../kernel/store/search.ts';
+import { foldedInStore, matches } from '../kernel/store/search.ts';
 import type { Row } from '../kernel/store/tables.ts';
 
 type Asked = Ask<'listAuditEvents'>['query'];
@@ -23,8 +24,7 @@ function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from
   if (entity.length > 0) wanted = wanted.where('a.entity', 'in', [...new Set(entity)].sort());
   if (from !== undefined) wanted = wanted.where('a.created_at', '>=', from);
   if (to !== undefined) wanted = wanted.where('a.created_at', '<', to);
-  for (const pattern of patternsOf(search))
-    wanted = wanted.where(foldedInStore(sql`a.label || ' ' || coalesce(u.name, '')`), 'like', pattern);
+  if (search) wanted = wanted.where(matches(foldedInStore(sql`a.label || ' ' || coalesce(u.name, '')`), search));
   return wanted;
 }
 
@@ -50,7 +50,7 @@ const changesFor = ({ permissions }: Pick<Person, 'permissions'>, { entity, chan
       );
 
 const eventJson =
-  (person: Pick<Person, 'permissions'>) =>
+  (person: Pick<Person, 'permissions'>, people: ReadonlyMap<string, string>) =>
   (row: EventRow): Schema<'AuditEvent'> => ({
     id: row.id,
     name: row.label,
@@ -60,7 +60,7 @@ const eventJson =
     entity_id: row.entity_id,
     subject_kind: row.subject_kind,
     subject_id: row.subject_id,
-    changes: changesFor(person, row),
+    changes: peopleNamed(changesFor(person, row), people),
     address: row.address,
     session_id: row.session_id,
     request_id: row.request_id,
@@ -68,11 +68,13 @@ const eventJson =
   });
 
 /** Who did what, the newest first. */
-const listAuditEvents: Handler<'listAuditEvents'> = (asked, context) =>
-  page(eventsAsked(context, asked.query), asked, context, {
+const listAuditEvents: Handler<'listAuditEvents'> = async (asked, context) => {
+  const { rows, page } = await readPage(eventsAsked(context, asked.query), asked, context, {
     order: [{ by: 'a.seq', type: 'sequence' }],
     direction: asked.query.sort_order ?? 'desc',
-    as: eventJson(context.person),
   });
+  const people = await peopleInChanges(context.store.db, rows);
+  return { status: 200, body: { data: rows.map(eventJson(context.person, people)), page } };
+};
 
 export const auditHandlers = { listAuditEvents };

@@ -179,6 +179,7 @@ test('somebody deactivated is out at once', async () => {
 
 test('a permission taken away is gone at the next request', async () => {
   const somebody = await here.somebody('member');
+  await here.unit('Matriz', somebody);
   await here.store.db.deleteFrom('user_roles').where('user_id', '=', somebody.id).execute();
   expect(await here.ask('GET', '/api/projects', { token: somebody.token })).toMatchObject({
     status: 403,

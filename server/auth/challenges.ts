@@ -47,7 +47,7 @@ export const challengeJson = (challenge: Challenge, now: string): Schema<'Challe
 /** Has a code sent to where its challenge says, in the transaction that made it; one that comes too late is not. */
 export async function sendCode(
   tx: Tx,
-  { id, channel, destination: to, code_ends_at }: Challenge,
+  { id, purpose, channel, destination: to, code_ends_at }: Challenge,
   code: string,
   { notifications, language }: Context,
 ) {
@@ -56,7 +56,9 @@ export async function sendCode(
     channel === 'sms'
       ? { subject: null, text: words.mail.codeInShort(code, minutes)(language) }
       : words.mail.code(code, minutes)(language);
-  await notifications.queue(tx, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
+  // Any visitor can trigger a sign-up code; other codes require the password.
+  const sender = purpose === 'sign_up' ? 'request' : 'security';
+  await notifications.queue(tx, sender, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
 }
 
 type Code = Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'user_id' | 'can_change_phone'>;

@@ -90,7 +90,7 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     await forgive(tx, countedAs('try', challenge), whose);
     await forgive(tx, countedAs('send', challenge), whose);
     const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name)(language) } as const;
-    if (challenge.purpose === 'phone') await notifications.queue(tx, told);
+    if (challenge.purpose === 'phone') await notifications.queue(tx, 'security', told);
     const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
     return { status: 200 as const, body, account };
   });

@@ -4,11 +4,13 @@ import { logOutcome } from '../kernel/outcomes.ts';
 import { Problem } from '../kernel/problem.ts';
 import { hashOf } from '../kernel/tokens.ts';
 import { codeHandlers } from './codes.ts';
+import { emailHandlers } from './email/handlers.ts';
 import { passwordHandlers } from './new-password.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
 import { renew, revoke } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
+import { signUpPolicyHandlers } from './sign-up-policy.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { twoStepHandlers } from './two-step.ts';
 import { words } from './words/index.ts';
@@ -59,11 +61,13 @@ const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
 export const authHandlers = {
   ...signInHandlers,
   ...signUpHandlers,
+  ...signUpPolicyHandlers,
   ...codeHandlers,
   ...passwordHandlers,
   ...ownSessionHandlers,
   ...twoStepHandlers,
   ...socialHandlers,
+  ...emailHandlers,
   refreshTokens,
   logout,
   logoutAll,

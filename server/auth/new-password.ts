@@ -41,7 +41,7 @@ async function setPassword(tx: Tx, account: HeldAccount, password_hash: string, 
 }
 
 const notifyChanged = (tx: Tx, { name, email: to }: Account, { notifications, language }: Context) =>
-  notifications.queue(tx, { channel: 'email', to, ...words.mail.passwordChanged(name)(language) });
+  notifications.queue(tx, 'security', { channel: 'email', to, ...words.mail.passwordChanged(name)(language) });
 
 const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, context) => {
   const { store, client, now, origin, notifications, language } = context;
@@ -50,15 +50,23 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, co
   logOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
   const task = { kind: 'forgot password', language, origin } as const;
   // Whether there is an account is looked up later: the answer and its time tell nothing of it.
-  await store.transaction((tx) => notifications.queueTask(tx, email, task, after(now, askedSeconds)));
+  const message = {
+    channel: 'email',
+    to: email,
+    subject: null,
+    text: '',
+    endsAt: after(now, askedSeconds),
+    task,
+  } as const;
+  await store.transaction((tx) => notifications.queue(tx, 'request', message));
   return { status: 204, body: undefined };
 };
 
 /** Writes the message that a forgotten password was asked for, where the address has an account. */
 export const writeReset =
-  ({ config, now }: Pick<Parts, 'config' | 'now'>): Writer =>
-  async (tx, email, { language, origin }) => {
-    const found = await accountByEmail(tx, email);
+  ({ config, now }: Pick<Parts, 'config' | 'now'>): Writer<'forgot password'> =>
+  async (tx, { recipient }, { language, origin }) => {
+    const found = await accountByEmail(tx, recipient);
     const account = found && (await holdAccount(tx, found.id, { config }));
     if (!account) return undefined;
     if (!origin) throw Object.assign(new Error(), { code: 'NO_PUBLIC_URL' });
@@ -67,7 +75,7 @@ export const writeReset =
     // In the fragment, which no browser sends and no log holds.
     const link = `${origin}/auth/forgot-password#token=${token}`;
     const told = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60)(language);
-    return { channel: 'email', to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
+    return { to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
   };
 
 function refuseLink(context: Context): Problem {

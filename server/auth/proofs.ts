@@ -66,6 +66,7 @@ export async function takeProof(
 export async function dropProofs(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('proofs').where('user_id', '=', userId).execute();
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
 export const wrongProof = () => new Problem(401, 'INVALID_PROOF', words.invalidProof);

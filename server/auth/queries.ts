@@ -1,7 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '#openapi/operations';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { forgetDevices } from './devices.ts';
 import { dropProofs } from './proofs.ts';
 import { revoke } from './sessions.ts';
+
+export { askEmailChange, cancelEmailChange, unlinkOtherAddresses } from './email/changes.ts';
 
 /** The sessions of somebody that can still be used or renewed. */
 export const openSessions = (db: Db, userId: string, now: string) =>
@@ -44,3 +48,13 @@ export async function forgetWaysIn(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('identities').where('user_id', '=', userId).execute();
 }
+
+const asInstant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Selects the address that waits to be confirmed for an account; null where none does. */
+export const pendingEmail = (userId: RawBuilder<unknown>, now: string) => sql<Schema<'PendingEmail'> | null>`(
+  select json_build_object('email', w.email, 'requested_at', ${asInstant('w.created_at')},
+    'expires_at', ${asInstant('w.ends_at')},
+    'requested_by', case when w.requested_by = w.user_id then 'self' else 'administrator' end)
+  from email_changes w where w.user_id = ${userId} and w.ends_at > ${now}::timestamptz)`;

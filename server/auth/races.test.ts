@@ -165,12 +165,38 @@ test('resets, codes and sign-ins at once neither wait for each other for ever no
   for (const { body } of told) if (body.accessToken) expect(await holds(body.accessToken)).toBe(false);
 });
 
+const newAddress = () => `${randomUUID()}@trama.example`;
+/** Has somebody ask for another address; gives it. */
+async function askEmail({ token }: Somebody): Promise<string> {
+  const email = newAddress();
+  await here.ask('POST', '/api/account/email', { token, body: { email, currentPassword: password } });
+  return email;
+}
+
 /** What every operation outside of a project that changes something is asked with; one that is new has to be put here. */
 const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: object | Buffer]>> = {
   updatePhoneNumber: async () => [
     '/api/auth/update-phone-number',
     { phone: '+5511977770003', currentPassword: password },
   ],
+  requestEmailChange: async () => ['/api/account/email', { email: newAddress(), currentPassword: password }],
+  resendEmailChange: async (who) => {
+    await askEmail(who);
+    return ['/api/account/email/resend'];
+  },
+  cancelEmailChange: async (who) => {
+    await askEmail(who);
+    return ['/api/account/email'];
+  },
+  confirmEmailChange: async (who) => {
+    const email = await askEmail(who);
+    const token = /#token=(\S+)/.exec((await here.mailTo(email)).at(-1) ?? '')?.[1];
+    return ['/api/auth/confirm-email', { token }];
+  },
+  cancelUserEmailChange: async (who) => {
+    await promote(who);
+    return [`/api/users/${(await here.somebody('viewer')).id}/email-change`];
+  },
   changePassword: async () => ['/api/auth/change-password', { currentPassword: password, password: next }],
   startViewAs: async (who) => {
     await promote(who);
@@ -279,10 +305,9 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   deleteWaba: async (who) => [await wabaFor(who)],
   openMeetingFeed: async () => ['/api/meetings/feed', { with_projects: false }],
   closeMeetingFeed: async () => ['/api/meetings/feed'],
-  importIcs: async () => [
-    '/api/meetings/ics',
-    { text: 'BEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR', time_zone: 'America/Manaus', keys: ['a'] },
-  ],
+  importIcs: async () => ['/api/meetings/ics', { text: calendarFile, time_zone: 'America/Manaus', keys: ['a'] }],
+  acceptMeetingInvitation: async () => [`/api/meetings/${randomUUID()}/invitation/accept`],
+  declineMeetingInvitation: async () => [`/api/meetings/${randomUUID()}/invitation/decline`],
   createMeeting: async () => [
     '/api/meetings',
     {
@@ -417,6 +442,17 @@ const promote = ({ id }: Somebody) =>
   );
 const view = { scope: 'projects', name: 'Minhas', query: '' };
 const invitation = { email: 'caio@fora.example', role: 'viewer' };
+const calendarFile = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:a',
+  'DTSTART:20261201T130000Z',
+  'DTEND:20261201T140000Z',
+  'SUMMARY:Vistoria',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\n');
 const projectOf = async ({ token }: Somebody): Promise<string> =>
   (await here.ask('POST', '/api/projects', { token, body: { name: 'Esteira' } })).body.id;
 const unitOf = async (who: Somebody) => {

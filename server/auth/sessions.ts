@@ -58,6 +58,13 @@ export async function openSession(tx: Tx, account: HeldAccount, context: Context
 export const revoke = (db: Db, by: 'id' | 'user_id', id: string, now: string) =>
   db.updateTable('sessions').set({ revoked_at: now }).where(by, '=', id).where('revoked_at', 'is', null).execute();
 
+/** Ends all sessions of a person at once, except the given one. */
+export async function revokeAllBut(db: Db, userId: string, kept: string | undefined, now: string): Promise<void> {
+  let ended = db.updateTable('sessions').set({ revoked_at: now }).where('user_id', '=', userId);
+  if (kept !== undefined) ended = ended.where('id', '!=', kept);
+  await ended.where('revoked_at', 'is', null).execute();
+}
+
 /**
  * Exchanges a refresh token for a new pair, or gives nothing. A token is good once; within 30 s the same client may use
  * it again (its tabs race, an answer gets lost), anybody else or later ends the session, for somebody has a copy.
@@ -114,5 +121,6 @@ export const sweepSessions: Sweep = async (db, { now, dayAgo }) => {
   await db.deleteFrom('devices').where('used_at', '<', after(now, -deviceSeconds)).execute();
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();
+  await db.deleteFrom('email_changes').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('social_attempts').where('ends_at', '<', dayAgo).execute();
 };

@@ -9,6 +9,7 @@ import { accountByEmail, isOpen } from './accounts.ts';
 import { challengeJson, countedAs, countSend, openChallenge, sendCode } from './challenges.ts';
 import { hashPassword } from './password.ts';
 import { refuseCommon } from './password-rules.ts';
+import { mayCreateAccount } from './sign-up-policy.ts';
 import type { PendingAccount } from './tables.ts';
 import { words } from './words/index.ts';
 
@@ -18,32 +19,32 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
   refuseCommon(body.password, { email, name });
   const opening = { purpose: 'sign_up', channel: 'email', destination: email, can_change_phone: false } as const;
   const whose = await countSend({ ...opening, user_id: null }, context);
-  // Whether or not the address has an account, the same is done and answered: else this call would tell.
+  // The same is done and answered whether the address has an account, may create one or may not: else this call would tell.
   const hash = () => hashPassword(body.password);
   const password_hash = await attempting(countedAs('send', opening), whose, context, hash);
   const pending = { name, email, password_hash, phone: body.phone ?? null };
   const answer = await store.transaction(async (tx) => {
     const account = await accountByEmail(tx, email);
-    const { challenge, code } = await openChallenge(tx, { ...opening, ...(!account && { pending }) }, context);
-    if (!account) await sendCode(tx, challenge, code, context);
-    else if (isOpen(account, config))
-      await notifications.queue(tx, {
-        channel: 'email',
-        to: account.email,
-        ...words.mail.accountExists(account.name, origin)(language),
-      });
+    const mayBegin = !account && (await mayCreateAccount(tx, email, context));
+    const { challenge, code } = await openChallenge(tx, { ...opening, ...(mayBegin && { pending }) }, context);
+    const tell = (mail: { subject: string; text: string }) =>
+      notifications.queue(tx, 'request', { channel: 'email', to: account?.email ?? email, ...mail });
+    if (mayBegin) await sendCode(tx, challenge, code, context);
+    else if (!account) await tell(words.mail.notInvited(config.accessContact)(language));
+    else if (isOpen(account, config)) await tell(words.mail.accountExists(account.name, origin)(language));
     return { status: 200 as const, body: challengeJson(challenge, context.now) };
   });
   logOutcome(context, 'account asked for', { unknown: email });
   return answer;
 };
 
-/** Begins an account whose address was proven; gives nothing when somebody was faster with that address. */
+/** Creates the account of a proven address; returns nothing when the address has one by now, or may not create one any more. */
 export async function beginAccount(
   tx: Tx,
   { name, email, password_hash, phone }: PendingAccount,
   { now, config }: Pick<Context, 'now' | 'config'>,
 ): Promise<string | undefined> {
+  if (!(await mayCreateAccount(tx, email, { config, now }))) return undefined;
   // Where no code can be sent to a phone, asking for one would be a door without a key.
   const two_step = phone !== null && Boolean(config.sms ?? config.demo);
   const begun = await tx

@@ -48,7 +48,26 @@ declare module '../kernel/store/tables.ts' {
       bound_to: string | null;
       ends_at: Instant;
     };
+    /** Another address of an account, until it is confirmed. */
+    email_changes: {
+      user_id: string;
+      email: string;
+      /** Hashes of the tokens in the links: to the new address, and to the present one. */
+      confirm_hash: string;
+      refuse_hash: string;
+      requested_by: string | null;
+      created_at: Instant;
+      ends_at: Instant;
+    };
     social_attempts: { hash: string; provider: string; next: string; ends_at: Instant };
-    identities: { provider: string; issuer: string; subject: string; user_id: string; created_at: Instant };
+    identities: {
+      provider: string;
+      issuer: string;
+      subject: string;
+      user_id: string;
+      /** The address that it was proven under, in small letters. */
+      email: string;
+      created_at: Instant;
+    };
   }
 }

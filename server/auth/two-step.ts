@@ -38,7 +38,7 @@ async function changeOwn(
         .execute();
       const about = { entity: 'user', entity_id: id, label: name } as const;
       await record(tx, { subject: { kind: 'access', id }, verb: 'changed', ...about, changes }, context);
-      await notifications.queue(tx, { channel: 'email', to: email, ...mail(language) });
+      await notifications.queue(tx, 'security', { channel: 'email', to: email, ...mail(language) });
     }
     return { status: 204, body: undefined };
   });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mentionOf } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import { newId } from '../kernel/ids.ts';
+import { mentionsById } from '../kernel/store/migrations/0105-mentions-by-id.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
 
 type Comment = Schema<'Comment'>;
@@ -139,7 +141,7 @@ test('a mention of a member is one, of anybody else it is text', async () => {
     project: { id: project, name: 'Esteira' },
     step: { id: step, name: 'Preparar o posto' },
     comment_id: body.id,
-    excerpt: expect.stringMatching(/^@Quem for e @Davi e @Ana/),
+    excerpt: expect.stringMatching(/^@Bia Reis e @Davi e @Ana Souza/),
     read_at: null,
   });
   expect(unread_count).toBeGreaterThan(0);
@@ -236,4 +238,16 @@ test('who listens hears that there is a comment, and whoever it is for that some
     expect.objectContaining({ subject_kind: 'person', subject_id: bia.id, entity: 'notification', actor_id: null }),
   );
   line.stop();
+});
+
+test('comments of before hold whom they mention by id after an upgrade', async () => {
+  const { body: comment } = await say(`Veja com ${named(bia, 'Bia Reis')} e @[Ninguém](${newId()}).`);
+  const { db } = here.store;
+  const bodyOf = async () =>
+    (await db.selectFrom('comments').where('id', '=', comment.id).select('body').executeTakeFirstOrThrow()).body;
+  const kept = await bodyOf();
+  expect(kept).toContain(`@[](${bia.id})`);
+  await db.updateTable('comments').set({ body: comment.body }).where('id', '=', comment.id).execute();
+  for (const statement of mentionsById.statements) await sql.raw(statement).execute(db);
+  expect(await bodyOf()).toBe(kept);
 });

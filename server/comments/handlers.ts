@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { mentionedIn } from '#domain/mentions';
+import { mentionedIn, toKept } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import { type Changeable, change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { changesBetween, record } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
@@ -48,15 +48,19 @@ async function findComment(db: Db, project_id: string, id: string): Promise<Sche
 
 const limit = ({ person, client }: Context) => ({ account: person.id, address: client.address });
 
-/** Writes down whom a text mentions, of those who are members. */
-async function writeMentions(tx: Tx, project_id: string, comment_id: string, body: string): Promise<string[]> {
+/** Whom a text mentions: of the people it names those who are members, or were when it mentioned them before. */
+async function peopleMentioned(tx: Tx, project_id: string, body: string, before: readonly string[]) {
   const found = mentionedIn(body);
   if (found.length > maxMentions) throw notAllowed('body', words.tooManyMentions(maxMentions));
-  const people = await membersAmong(tx, project_id, found);
+  const members = await membersAmong(tx, project_id, found);
+  return [...new Set([...members, ...before.filter((id) => found.includes(id))])];
+}
+
+/** Writes down whom a comment mentions. */
+async function writeMentions(tx: Tx, comment_id: string, people: readonly string[]): Promise<void> {
   await tx.deleteFrom('comment_mentions').where('comment_id', '=', comment_id).execute();
   const rows = people.map((user_id) => ({ comment_id, user_id }));
   if (rows.length > 0) await tx.insertInto('comment_mentions').values(rows).execute();
-  return people;
 }
 
 const createComment: Handler<'createComment'> = async ({ path, body: asWritten }, asked) => {
@@ -73,14 +77,16 @@ const createComment: Handler<'createComment'> = async ({ path, body: asWritten }
       .select(sql<number>`count(*)::integer`.as('count'))
       .executeTakeFirstOrThrow();
     checkCap(maxComments, count + 1, words.limitReached(maxComments));
-    const [id, body] = [newId(), asWritten.body.trim()];
+    const [id, written] = [newId(), asWritten.body.trim()];
+    const mentioned = await peopleMentioned(tx, path.id, written, []);
+    const body = toKept(written, new Set(mentioned));
     const concerned = await concernedBy(tx, place);
     const marks = { created_at: now, updated_at: now, version: 1 };
     await tx
       .insertInto('comments')
       .values({ id, ...place, author_id: person.id, body, ...marks })
       .execute();
-    const mentioned = await writeMentions(tx, path.id, id, body);
+    await writeMentions(tx, id, mentioned);
     const about = { ...place, comment_id: id };
     await notify(tx, mentioned, { kind: 'mention', ...about }, context);
     const others = concerned.filter((one) => !mentioned.includes(one));
@@ -92,6 +98,8 @@ const createComment: Handler<'createComment'> = async ({ path, body: asWritten }
 };
 
 type Kept = Schema<'Comment'> & { label: string };
+
+const idsOf = (people: readonly Schema<'PersonRef'>[]) => people.map(({ id }) => id);
 
 const changeable: Changeable<{ id: string; commentId: string }, Kept, { body: string }, Schema<'Comment'>> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
@@ -105,16 +113,23 @@ const changeable: Changeable<{ id: string; commentId: string }, Kept, { body: st
   },
   write: async (tx, { place, kept, after, context }, marks) => {
     const { id: comment_id, project_id, step_id } = kept;
+    const mentioned = await peopleMentioned(tx, project_id, after.body, idsOf(kept.mentions));
     await tx
       .updateTable('comments')
-      .set({ ...after, ...marks })
+      .set({ body: toKept(after.body, new Set(mentioned)), ...marks })
       .where('id', '=', place.commentId)
       .execute();
-    const mentioned = await writeMentions(tx, project_id, comment_id, after.body);
+    await writeMentions(tx, comment_id, mentioned);
     await withdraw(tx, { comment_id, kind: 'mention', except: mentioned }, context);
-    const known = new Set(kept.mentions.map(({ id }) => id));
+    const known = new Set(idsOf(kept.mentions));
     const added = mentioned.filter((one) => !known.has(one));
     await notify(tx, added, { kind: 'mention', project_id, step_id, comment_id }, context);
+  },
+  // As the log keeps it, people are in it by id.
+  inWords: async (tx, { kept, before, after }) => {
+    const known = idsOf(kept.mentions);
+    const ids = new Set([...known, ...(await peopleMentioned(tx, kept.project_id, after.body, known))]);
+    return changesBetween({ body: toKept(before.body, ids) }, { body: toKept(after.body, ids) });
   },
   show: (_tx, _place, _context, { label: _, ...comment }) => comment,
   about: ({ id, commentId }, _after, { label }) => ({

@@ -12,6 +12,7 @@ export const financeArea: Area = {
     import: subjectSeenWith('view:finance_transactions'),
     transaction: subjectSeenWith('view:finance_transactions'),
   },
+  openable: { client: async (_db, ids, { permissions }) => (permissions.has('view:finance_clients') ? ids : []) },
   // What was begun and never sent a row.
   sweep: (db, { dayAgo }) => forget(db, 'imports', sql`done_count = 0 and created_at < ${dayAgo}::timestamptz`),
   missing: words.missing,

@@ -24,6 +24,11 @@ export function checkPermission(operation: Operation, { permissions }: Person): 
   if (permission !== 'none' && !permissions.has(permission)) throw missingPermission(operation, permission);
 }
 
+/** Throws 403 `NOT_A_MEMBER` when an operation is for members and the caller has no role, unit or project. */
+export function checkAudience({ audience }: Operation, { isMember }: Person): void {
+  if (audience === 'member' && !isMember) throw new Problem(403, 'NOT_A_MEMBER', words.notAMember);
+}
+
 /** Refuses (403) whoever looks through another's eyes what would change something, or is only the other's business. */
 export function checkViewing({ isForViewers, method }: Operation, { viewing }: Person): void {
   if (!viewing || isForViewers) return;
@@ -47,6 +52,7 @@ export async function identify(
 /** A request as whoever asked is by now. */
 export function askedBy(person: Person | undefined, asked: Context): Context {
   if (!person) throw unauthorized(asked.operation, 'invalid');
+  checkAudience(asked.operation, person);
   checkPermission(asked.operation, person);
   return { ...asked, person, someone: person };
 }

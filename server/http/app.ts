@@ -22,6 +22,7 @@ import { logger, logRequests } from './logging.ts';
 import { auditRefusals } from './refusals.ts';
 import { answerMissing } from './routing.ts';
 import { serveSite } from './site.ts';
+import { settleUnreadBodies } from './unread-body.ts';
 import { words } from './words/index.ts';
 
 declare module 'fastify' {
@@ -76,6 +77,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   await protect(app);
+  settleUnreadBodies(app);
   logRequests(app);
   warnOfProxy(app, parts.config);
   parts.metrics.of(app);
@@ -90,6 +92,8 @@ export async function buildApp(
   });
   const notifications = openNotifications(parts, app.log);
   app.decorate('notifications', notifications);
+  // A start that fails leaves nothing behind that would still use the store.
+  app.addHook('onListen', async () => notifications.start());
   app.addHook('onClose', () => notifications.close());
   const feed = openFeed(parts, app.log, subjectsOf(areas));
   app.addHook('preClose', async () => feed.close());

@@ -5,7 +5,8 @@ import type { Sweep } from '../kernel/housekeeping.ts';
 import type { Text } from '../kernel/language.ts';
 import type { Due, Job } from '../kernel/notifications.ts';
 import type { Guarded } from './access.ts';
-import type { Operation } from './contract.ts';
+import type { Operation, ReferenceKind } from './contract.ts';
+import type { Openable } from './references.ts';
 import { nameFields } from './words/fields.ts';
 
 /** What an area tells those who know no area. */
@@ -14,6 +15,8 @@ export interface Area {
   resources?: Partial<Record<Resource, Guarded>>;
   /** Who hears of what happens to its subjects, by the names that activity gives them. */
   subjects?: Partial<Record<Schema<'ActivitySubject'>, Subject>>;
+  /** How things that other areas refer to are found to be open to a person. */
+  openable?: Partial<Openable>;
   /** What is said to be missing, by the names that `x-missing` gives. */
   missing?: Record<string, Text>;
   /** What people call the fields of its bodies. */
@@ -45,5 +48,8 @@ export function registryOf(areas: readonly Area[], operations: readonly Operatio
     for (const name of operation.missing.values())
       if (name !== undefined && !missing.has(name)) throw new Error(`No area says that there is no ${name}.`);
   }
-  return { missing, resourceOf };
+  const openable = Object.assign({}, ...areas.map(({ openable = {} }) => openable)) as Openable;
+  const referred = new Set<ReferenceKind>(operations.flatMap(({ references }) => references.map(({ kind }) => kind)));
+  for (const kind of referred) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
+  return { missing, resourceOf, openable };
 }

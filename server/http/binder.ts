@@ -9,18 +9,19 @@ import type { People } from '../kernel/people.ts';
 import type { Person } from '../kernel/person.ts';
 import { invalid, notFound } from '../kernel/problem.ts';
 import { isKnown, tagOf } from '../kernel/tag.ts';
-import { checkPermission, checkViewing, identify } from './admission.ts';
+import { checkAudience, checkPermission, checkViewing, identify } from './admission.ts';
 import { answersOf, type Given } from './answers.ts';
 import { type Area, registryOf } from './area.ts';
 import { type Received, readJson, receive } from './body.ts';
-import { dropTurns, fieldsWithForbiddenCharacters } from './characters.ts';
+import { fieldsWithForbiddenCharacters, tidyTexts } from './characters.ts';
 import type { Context } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import { fieldProblems } from './field-errors.ts';
-import { fileIn, mayBeEndless, sendFile } from './files.ts';
+import { fileIn, sendFile } from './files.ts';
 import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { loopbackOrigin } from './hosts.ts';
+import { type Openable, restrictReferences } from './references.ts';
 import { faultsOf } from './validation.ts';
 import { fieldIn } from './words/fields.ts';
 import { words } from './words/index.ts';
@@ -63,8 +64,8 @@ const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath:
 
 /** Tidies texts, and refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
 function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
-  dropTurns(asked.query);
-  dropTurns(asked.body);
+  tidyTexts(asked.query, operation.lineFields);
+  tidyTexts(asked.body, operation.lineFields);
   refuseForbiddenCharacters(operation, asked);
   const faults = [
     ...faultsOf.query(operation, asked.query),
@@ -90,6 +91,7 @@ function contextOf(
   request: FastifyRequest,
   { store, config, notifications, feed, large, now, isClosing }: Workings,
   held: Set<string>,
+  openable: Openable,
 ): Context {
   return {
     operation,
@@ -98,12 +100,14 @@ function contextOf(
     notifications,
     feed,
     large,
+    openable,
     role: null,
     held,
     isClosing: isClosing(),
     now: now().toISOString(),
     origin: config.publicUrl ?? loopbackOrigin(request),
     cookie: (name) => cookieOf(request, name),
+    hasCopy: (tag) => isKnown(tag, request.headers['if-none-match']),
     lastEventId: [request.headers['last-event-id']].flat()[0],
     someone: request.person,
     log: request.log,
@@ -157,7 +161,7 @@ async function carryOut(
   const held = new Set<string>();
   // What changes something asks for the role inside of its transaction, where it still holds when all is written.
   const store = answers.keeping(parts.store, () => isReading(operation) || !operation.access || held.size > 0);
-  const context = contextOf(operation, request, { ...parts, store }, held);
+  const context = contextOf(operation, request, { ...parts, store }, held, registry.openable);
   if (operation.access && isReading(operation))
     context.role = await registry
       .resourceOf(operation.access.resource)
@@ -165,6 +169,7 @@ async function carryOut(
   const found = await parts.people.watch(() => handle(asked, context)).finally(parts.notifications.wake);
   if (operation.access && !isReading(operation) && held.size === 0)
     throw new Error(`${operation.id} was answered without asking for the role.`);
+  if (operation.references.length > 0) await restrictReferences(operation, found, context);
   const { streams, files } = operation;
   return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
 }
@@ -221,14 +226,10 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
         // Who it is first: the audit log tells of whoever is refused.
         request.person = await inTurn('new', () => identify(operation, authorization, parts));
         checkViewing(operation, request.person);
+        checkAudience(operation, request.person);
         checkPermission(operation, request.person);
       },
       handler: async (request, reply) => {
-        // Whoever never stops sending is answered, and cut off.
-        const isEndless = operation.takesFile
-          ? mayBeEndless(request.raw)
-          : request.body === ('endless' satisfies Received);
-        if (isEndless) reply.header('Connection', 'close');
         const who = request.person ? 'known' : 'new';
         const given = await handleInTurn(who, () => carryOut(operation, handle, parts, registry, request));
         return send(operation, given, parts, request, reply);

@@ -4,6 +4,8 @@ import type { Text } from '../kernel/language.ts';
 import { Problem, stale } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import type { Context } from './context.ts';
+import type { ReferenceKind } from './contract.ts';
+import { keepRestricted } from './references.ts';
 
 type FieldChange = Schema<'FieldChange'>;
 type Fields = Record<string, FieldChange['before']>;
@@ -31,6 +33,8 @@ export interface Changeable<Place, Kept extends object, Of extends Fields, Shown
   read(tx: Tx, place: Place): Promise<Kept>;
   /** What a change may touch, as it is kept. */
   fields(of: Kept | Of): Of;
+  /** Its fields that refer to things of other areas, which the caller may not be allowed to open. */
+  references?: Partial<Record<keyof Of & string, ReferenceKind>>;
   /** Refuses what it may not become, or what the caller may not make of it. */
   check?(tx: Tx, change: Change<Place, Kept, Of>): void | Promise<void>;
   /** Which statuses may follow which. */
@@ -81,7 +85,8 @@ export async function changeIn<Place, Kept extends object, Of extends Fields, Sh
   const context = await thing.hold(tx, place, asked);
   const kept = await thing.read(tx, place);
   const before = thing.fields(kept);
-  const after = thing.fields({ ...before, ...wanted } as Of);
+  const meant = await keepRestricted(tx, thing.references ?? {}, { before, wanted: wanted as Partial<Of> }, context);
+  const after = thing.fields({ ...before, ...meant } as Of);
   const all = { place, context, kept, before, after };
   await thing.check?.(tx, all);
   const keptVersion = versionOf(kept);

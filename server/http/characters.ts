@@ -3,16 +3,22 @@ const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** Drops from every text within a value what turns the text after it around: no name rewrites what stands beside it. */
-export function dropTurns(value: unknown): void {
-  const open = [value];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (typeof next !== 'object' || next === null || !isPlain(next)) continue;
-    const fields = next as Record<string, unknown>;
+const lineBreaks = /[\r\n\v\f\u0085\u2028\u2029]+/g;
+
+/**
+ * Tidies every text within a value: drops what turns the text after it around, so that no name rewrites what stands
+ * beside it, and joins the lines of texts that are one line.
+ */
+export function tidyTexts(value: unknown, lineFields: ReadonlySet<string>): void {
+  const open = [{ value, isLine: false }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value !== 'object' || next.value === null || !isPlain(next.value)) continue;
+    const fields = next.value as Record<string, unknown>;
+    const isList = Array.isArray(next.value);
     for (const [key, inner] of Object.entries(fields)) {
-      if (typeof inner === 'string') fields[key] = inner.replace(turns, '');
-      else open.push(inner);
+      const isLine = isList ? next.isLine : lineFields.has(key);
+      if (typeof inner !== 'string') open.push({ value: inner, isLine });
+      else fields[key] = isLine ? inner.replace(turns, '').replace(lineBreaks, ' ') : inner.replace(turns, '');
     }
   }
 }

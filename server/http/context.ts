@@ -6,6 +6,7 @@ import type { Parts } from '../kernel/parts.ts';
 import type { Person } from '../kernel/person.ts';
 import type { Operation } from './contract.ts';
 import type { Gate } from './gate.ts';
+import type { Openable } from './references.ts';
 
 /** All that a handler may use besides what it is asked. */
 export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
@@ -24,6 +25,8 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
   origin: string | null;
   cookie(name: string): string | undefined;
+  /** Whether `If-None-Match` names a tag: the caller has that version, so a handler need not make it. */
+  hasCopy(tag: string): boolean;
   /** The last event that a listener heard before it came back. */
   lastEventId: string | undefined;
   /** Whoever the bearer token stands for; asking for it in an operation without one is a fault. */
@@ -34,5 +37,7 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   role: string | null;
   /** The resources that were held for this request, each by its kind and id. */
   held: Set<string>;
+  /** Finds out which things of other areas a person may open. */
+  openable: Openable;
   isClosing: boolean;
 }

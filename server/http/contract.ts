@@ -5,6 +5,8 @@ import type { words } from './words/index.ts';
 
 type Json = Record<string, unknown>;
 type Unauthorized = keyof (typeof words)['unauthorized'];
+/** Who may ask at all: anyone, whoever is signed in, or who has a role, a unit or a project. */
+export type OperationAudience = 'anyone' | 'self' | 'member';
 type Forbidden = keyof (typeof words)['forbidden'];
 interface Parameter {
   name: string;
@@ -28,6 +30,7 @@ interface RawOperation {
   requestBody?: Body;
   responses: Record<string, Body & { $ref?: string }>;
   'x-permission': Schema<'PermissionCode'> | 'none';
+  'x-audience': OperationAudience;
   'x-access'?: { resource: Resource; act: string };
   'x-missing'?: string;
   'x-brief'?: boolean;
@@ -36,6 +39,15 @@ interface RawOperation {
   'x-max-body'?: number;
   'x-ungated'?: boolean;
   'x-while-viewing'?: boolean;
+}
+
+/** The kinds of things that an answer names by reference. */
+export type ReferenceKind = 'project' | 'client' | 'unit';
+
+/** Where in an answer something is named by reference; `*` stands for each item of a list. */
+export interface ReferencePath {
+  kind: ReferenceKind;
+  path: readonly string[];
 }
 
 /** One operation of the contract, as the binder wants it. */
@@ -50,6 +62,7 @@ export interface Operation {
   /** Whether it takes no turn: asked however busy the server is, or waiting for somebody else. */
   isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
+  audience: OperationAudience;
   /** Whether it may be asked through another's eyes: what only reads may, unless it is the other's own business. */
   isForViewers: boolean;
   /** What it does to the resource of its path, where that takes a role in it. */
@@ -73,10 +86,14 @@ export interface Operation {
   pathSchema: Json;
   querySchema: Json;
   bodySchema: Json | undefined;
+  /** The fields of its query and body whose texts are one line. */
+  lineFields: ReadonlySet<string>;
   /** The bytes that a body may have: none where none is asked for. */
   maxBody: number;
   /** For each documented status its body's schema, null where it has no body. */
   answers: ReadonlyMap<number, Json | null>;
+  /** Where its successful answers name things that their reader may not be allowed to open. */
+  references: readonly ReferencePath[];
   /** For all other statuses. */
   otherwise: Json | null;
 }
@@ -100,6 +117,45 @@ export function follow<T>(value: T & { $ref?: string }): T {
   );
 }
 
+/** What a schema is made of: each part with the key that leads to it, `*` to an item of a list, none to an alternative. */
+function partsOf({ properties, items, oneOf, anyOf, allOf }: Json): { key: string | undefined; part: Json }[] {
+  const alternatives = [oneOf, anyOf, allOf].flatMap((list) => (list ?? []) as Json[]);
+  return [
+    ...Object.entries((properties ?? {}) as Record<string, Json>).map(([key, part]) => ({ key, part })),
+    ...(items ? [{ key: '*', part: items as Json }] : []),
+    ...alternatives.map((part) => ({ key: undefined, part })),
+  ];
+}
+
+const longestLine = 300;
+
+/** Adds the names of all fields below a schema whose texts are one line: of at most 300 characters, and no password. */
+function addLineFields(schema: Json, fields: Set<string>, field = '', above: readonly Json[] = []): void {
+  const at = follow(schema);
+  if (above.includes(at)) return;
+  const { type, format, maxLength } = at;
+  const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
+  if (isText && format !== 'password' && Number(maxLength) <= longestLine) fields.add(field);
+  for (const { key, part } of partsOf(at))
+    addLineFields(part, fields, key === undefined || key === '*' ? field : key, [...above, at]);
+}
+
+function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const schema of schemas) if (schema) addLineFields(schema, fields);
+  return fields;
+}
+
+function referencesIn(schema: Json, path: readonly string[] = [], above: readonly Json[] = []): ReferencePath[] {
+  const at = follow(schema);
+  if (above.includes(at)) return [];
+  const kind = at['x-refers-to'] as ReferenceKind | undefined;
+  if (kind) return [{ kind, path }];
+  return partsOf(at).flatMap(({ key, part }) =>
+    referencesIn(part, key === undefined ? path : [...path, key], [...above, at]),
+  );
+}
+
 const isFile = ({ content }: Body) => content?.['application/octet-stream'] !== undefined;
 const schemaOf = (body: Body) => body.content?.['application/json']?.schema ?? null;
 
@@ -116,6 +172,8 @@ const maxBodyOf = (path: string, raw: RawOperation) =>
 function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
   const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
   const { default: otherwise, ...named } = raw.responses;
+  const querySchema = objectOf(parameters.filter((parameter) => parameter.in === 'query'));
+  const bodySchema = (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined;
   const answers = Object.entries(named).map(([status, answer]) => [Number(status), follow(answer)] as const);
   return {
     id: raw.operationId,
@@ -125,6 +183,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
     isUngated: raw['x-ungated'] ?? false,
     permission: raw['x-permission'],
+    audience: raw['x-audience'],
     isForViewers: raw['x-while-viewing'] ?? method === 'get',
     access: raw['x-access'],
     unauthorized: raw['x-unauthorized'] ?? 'NotAuthorized',
@@ -136,10 +195,15 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
     files: new Set(answers.filter(([, answer]) => isFile(answer)).map(([status]) => status)),
     takesFile: raw.requestBody !== undefined && isFile(follow(raw.requestBody)),
     pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
-    querySchema: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    bodySchema: (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined,
+    querySchema,
+    bodySchema,
+    lineFields: lineFieldsOf(querySchema, bodySchema),
     maxBody: maxBodyOf(path, raw),
     answers: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
+    references: answers.flatMap(([status, answer]) => {
+      const schema = status < 300 ? schemaOf(answer) : null;
+      return schema ? referencesIn(schema) : [];
+    }),
     otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
   };
 }

@@ -35,7 +35,7 @@ export function fileIn(stream: IncomingMessage, limit: number): SentFile {
   return { size, bytes: upTo(stream, limit) };
 }
 
-/** Whether what a request carries may never end, or is more than we even drop. */
+/** Returns whether the body of a request may never end, or is larger than what is drained. */
 export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stream) ?? Infinity) > maxDropped;
 
 /** A name as `Content-Disposition` may hold it: plain for old readers, whole for all others (RFC 6266, 8187). */

@@ -30,11 +30,15 @@ interface Wanted {
 }
 
 /** Tells the invited, in the language of whoever invites. */
-export function notifyInvited(tx: Tx, row: InvitationRow, { notifications, language, origin }: Context): Promise<void> {
+export function notifyInvited(tx: Tx, row: InvitationRow, context: Context): Promise<void> {
+  const { notifications, language, origin, person } = context;
   const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
   const { kind } = targetOf(row);
-  const told = words.mail.invitation({ by, kind, target, role, message, link: linkOf(row, origin), until })(language);
-  return notifications.queue(tx, { channel: 'email', to, ...told, endsAt: until, about: { invitation_id: row.id } });
+  const facts = { kind, role, link: linkOf(row, origin), until };
+  const mail = words.mail.invitation({ ...facts, by, target, message })(language);
+  const fixedWords = words.mail.invitation({ ...facts, by: person.email, target: null, message: '' })(language);
+  const about = { invitation_id: row.id };
+  return notifications.queue(tx, person, { channel: 'email', to, ...mail, fixedWords, endsAt: until, about });
 }
 
 /** Writes down what happens to an invitation, as part of what it invites to. */

@@ -31,3 +31,15 @@ export const statusOf = (
 
 /** Addresses are kept and compared in lower case. */
 export const addressOf = (email: string) => email.toLowerCase();
+
+/** Returns whether an invitation to anything waits for an address. */
+export async function isInvited(db: Db, email: string, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .where('email', '=', addressOf(email))
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -13,7 +13,6 @@ const shared = (row: InvitationRow, now: string) => {
     role: row.role,
     message: row.message,
     status: statusOf(row, now),
-    invited_by: { id: row.invited_by, name: row.inviter_name },
     expires_at: row.expires_at,
   };
 };
@@ -31,6 +30,7 @@ export function invitationJson(
   const { created_at, responded_at, resent_at, resend_count, delivery: status, delivery_at: at } = row;
   return {
     ...shared(row, now),
+    invited_by: { id: row.invited_by, name: row.inviter_name },
     email: row.email,
     created_at,
     responded_at,
@@ -53,6 +53,8 @@ export function invitationSeenJson(
   const isYours = someone && isFor(row, someone);
   return {
     ...shared(row, now),
+    // The invited may be no member yet, so they are told no id.
+    invited_by: { name: row.inviter_name },
     token: row.token,
     is_yours: isYours,
     email: isYours ? row.email : masked(row.email),

@@ -31,6 +31,10 @@ export interface Config {
   sessionSeconds: number;
   /** Where people reach this server, for links in messages and for what comes back: an origin without a path. */
   publicUrl: string | undefined;
+  /** Who may create an account: anyone, addresses of some domains and the invited, or the invited alone. */
+  signUp: { who: 'anyone' | 'domains' | 'invited'; domains: readonly string[] };
+  /** Whom people without access are told to ask, as published by the operator. */
+  accessContact: string | undefined;
   mail: { url: string; from: string } | undefined;
   sms: { url: string; token: string | undefined } | undefined;
   social: {
@@ -117,6 +121,15 @@ function socialIn(settings: Settings): Config['social'] {
   };
 }
 
+/** Who may create an account: `anyone`, `invited`, or e-mail domains with commas between them. */
+function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
+  const value = text('SIGN_UP', demo ? 'anyone' : 'invited').toLowerCase();
+  if (value === 'anyone' || value === 'invited') return { who: value, domains: [] };
+  const domains = value.split(',').map((domain) => domain.trim().replace(/^@/, ''));
+  if (domains.every((domain) => /^([a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(domain))) return { who: 'domains', domains };
+  return fail('SIGN_UP', 'anyone, invited ou domínios de e-mail com vírgulas, como empresa.com.br');
+}
+
 /** Where people reach this server; only on this machine without https. */
 function publicUrlIn({ text }: Settings): string | undefined {
   const value = text('PUBLIC_URL', '');
@@ -197,18 +210,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = publicUrlIn(settings);
   const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
   const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const demo = flag('TRAMA_DEMO', '1') && !refusedBy;
+  const contact = text('SIGN_UP_CONTACT', '');
+  if (contact.length > 200) fail('SIGN_UP_CONTACT', 'um texto de até 200 caracteres');
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
     databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'começar com postgres:// ou postgresql://'),
-    demo: flag('TRAMA_DEMO', '1') && !refusedBy,
+    demo,
     demoRefusedBy: text('TRAMA_DEMO', '0') === '1' ? refusedBy : undefined,
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
     refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
     sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
     publicUrl,
+    signUp: signUpIn(settings, demo),
+    accessContact: contact || undefined,
     ...gatewaysIn(settings),
     social: socialIn(settings),
     googleCalendar: googleCalendarIn(settings),

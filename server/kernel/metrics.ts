@@ -135,7 +135,14 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
 export function watchMail(metrics: Metrics, db: Db): void {
   const count = async () => {
     const counted = sql<number>`count(*)::integer`.as('count');
-    const rows = await db.selectFrom('outbox').select(['status', counted]).groupBy('status').execute();
+    // Mails about meetings wait some quiet minutes, which is no sign of a queue that stands still.
+    const status = sql<string>`case when status = 'queued' and attempts = 0 and next_at > now() then 'waiting'
+      else status end`;
+    const rows = await db
+      .selectFrom('outbox')
+      .select([status.as('status'), counted])
+      .groupBy(status)
+      .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   };
   metrics.watch('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');

@@ -19,6 +19,9 @@ export type Outcome =
   | 'password reset'
   | 'password refused'
   | 'phone changed'
+  | 'email change asked for'
+  | 'email changed'
+  | 'email change refused'
   | 'renewal refused'
   | 'session ended'
   | 'sessions ended';

@@ -16,7 +16,16 @@ export interface People {
 
 /** What a person is made of, and what they are known by. A new row of the first three changes nobody who is known. */
 const begins = new Set(['users', 'sessions', 'access_tokens']);
-const made = new Set([...begins, 'user_roles', 'roles', 'role_permissions', 'permissions', 'view_tokens']);
+const made = new Set([
+  ...begins,
+  'user_roles',
+  'user_units',
+  'project_members',
+  'roles',
+  'role_permissions',
+  'permissions',
+  'view_tokens',
+]);
 const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
 
 /**

@@ -9,6 +9,8 @@ export interface Person {
   name: string;
   email: string;
   permissions: ReadonlySet<string>;
+  /** Whether they belong to the workspace: they have a role, a unit or a project. Signing up alone gives none. */
+  isMember: boolean;
   /** The session that the token belongs to, and when that token ends. */
   session: { id: string; tokenEndsAt: string };
   /** Who looks through this person's eyes, where it is not they themselves. */
@@ -37,6 +39,12 @@ export const permissionsOf = (userId: RawBuilder<unknown>) => sql<string[]>`arra
   join permissions p on p.id = rp.permission_id
   where ur.user_id = ${userId} order by 1)`;
 
+/** Whether a person has a role, a unit or a project. */
+export const hasMembership = (userId: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from user_roles own where own.user_id = ${userId})
+  or exists (select from user_units own where own.user_id = ${userId})
+  or exists (select from project_members own where own.user_id = ${userId}))`;
+
 /** Whether somebody (`u`) counts: the people of the demonstration do only while it is allowed. */
 export const isCounted = ({ demo }: { demo: boolean }) => sql<boolean>`(u.is_sample = false or ${demo})`;
 
@@ -49,18 +57,19 @@ export const present = (db: Db, asked: { demo: boolean }) =>
     .where('u.status', '=', 'active')
     .where(isCounted(asked))
     .select(['s.id as session_id', 'u.id', 'u.name', 'u.email'])
-    .select(permissionsOf(sql.ref('u.id')).as('permissions'));
+    .select([permissionsOf(sql.ref('u.id')).as('permissions'), hasMembership(sql.ref('u.id')).as('is_member')]);
 
 /** A row of them. */
-export type Present = Pick<Person, 'id' | 'name' | 'email'> & { permissions: string[] };
+export type Present = Pick<Person, 'id' | 'name' | 'email'> & { permissions: string[]; is_member: boolean };
 
 /** The person of such a row. */
-export const personIn = ({ id, name, email, permissions }: Present, session: Person['session']): Person => ({
+export const personIn = ({ id, name, email, permissions, is_member }: Present, session: Person['session']): Person => ({
   id,
   name,
   email,
   session,
   permissions: new Set(permissions),
+  isMember: is_member,
 });
 
 const byToken = compileOnce((db, asked: { hash: string; demo: boolean }) =>

@@ -17,14 +17,24 @@ export function seal(secret: string, what: string, { id, key }: SecretsKey): str
   return [id, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** The secret that was sealed; a fault where its key is not among these, or where it was sealed for something else. */
+/** Thrown where a sealed secret cannot be read with the keys that this server has. */
+export class UnreadableSecret extends Error {
+  override name = 'UnreadableSecret';
+}
+
+/** Returns the secret that was sealed. Throws `UnreadableSecret` where its key is not among these, or where it was sealed for something else. */
 export function unseal(kept: string, what: string, keys: readonly SecretsKey[]): string {
   const [id = '', ...parts] = kept.split('.');
   const known = keys.find((each) => each.id === id);
-  if (!known) throw new Error(`No key ${id} for a secret.`);
+  if (!known) throw new UnreadableSecret(`No key ${id} for a secret.`);
   const [iv, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
   const opening = createDecipheriv(cipher, known.key, iv, { authTagLength: 16 })
     .setAAD(about(id, what))
     .setAuthTag(tag);
-  return Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
+  try {
+    return Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
+  } catch {
+    // Another server may call another key by the same name.
+    throw new UnreadableSecret(`The key ${id} does not open this secret.`);
+  }
 }

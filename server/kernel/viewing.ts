@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import { type Person, permissionsOf, present, type Viewing } from './person.ts';
+import { sql } from 'kysely';
+import { higherRoles, permissionLacked } from './compare-access.ts';
+import { hasMembership, type Person, permissionsOf, present, type Viewing } from './person.ts';
 import { anyOf } from './store/any-of.ts';
 import type { Db } from './store/tables.ts';
 import { hashOf } from './tokens.ts';
@@ -10,15 +11,7 @@ const asksFor = 'view:as_others';
 /** Whether a token is one by which somebody sees the app as another. */
 export const isViewToken = (token: string): boolean => token.startsWith(prefix);
 
-const roleRank = (role: RawBuilder<unknown>) =>
-  sql`array_position(array['viewer', 'checker', 'contributor', 'manager', 'owner', 'member', 'admin'], ${role})`;
-
-/** Whether the other (`o`) is something to a project or unit that whoever looks (`u`) is not, or is less to. */
-const isMore = (members: 'project_members' | 'user_units', of: 'project_id' | 'unit_id') => sql<boolean>`exists (
-  select 1 from ${sql.table(members)} theirs where theirs.user_id = o.id and not exists (
-    select 1 from ${sql.table(members)} mine
-    where mine.user_id = u.id and ${sql.ref(`mine.${of}`)} = ${sql.ref(`theirs.${of}`)}
-      and ${roleRank(sql`mine.role`)} >= ${roleRank(sql`theirs.role`)}))`;
+const higher = higherRoles({ theirs: sql.ref('o.id'), mine: sql.ref('u.id') });
 
 const permissionsOfRole = sql<string[]>`array(
   select p.code from role_permissions rp join permissions p on p.id = rp.permission_id
@@ -43,21 +36,16 @@ const views = (db: Db, asked: { demo: boolean }) =>
       >`case when v.role_id is null then ${permissionsOf(sql.ref('o.id'))} else ${permissionsOfRole} end`.as('seen'),
     )
     .select([
-      isMore('project_members', 'project_id').as('more_projects'),
-      isMore('user_units', 'unit_id').as('more_units'),
+      higher.more_projects.as('more_projects'),
+      higher.more_units.as('more_units'),
+      hasMembership(sql.ref('o.id')).as('other_is_member'),
     ]);
 
 type View = Awaited<ReturnType<ReturnType<typeof views>['executeTakeFirstOrThrow']>>;
 
 /** What whoever looks would need and does not have, to see no more than they may: a permission's code. */
-function lackedIn({ permissions, seen, more_projects, more_units }: View): string | undefined {
-  const needed = [
-    asksFor,
-    ...seen,
-    ...(more_projects ? ['manage:projects'] : []),
-    ...(more_units ? ['manage:units'] : []),
-  ];
-  return needed.find((code) => !permissions.includes(code));
+function lackedIn({ permissions, seen, ...roles }: View): string | undefined {
+  return permissionLacked(new Set(permissions), { codes: [asksFor, ...seen], ...roles });
 }
 
 function personIn(view: View): Person | undefined {
@@ -70,10 +58,10 @@ function personIn(view: View): Person | undefined {
     by: { id: view.id, name: view.name },
   };
   const rest = { permissions: new Set(seen), session: { id: session_id, tokenEndsAt: expires_at }, viewing };
-  if (role_code !== null) return { ...viewing.by, email: view.email, ...rest };
+  if (role_code !== null) return { ...viewing.by, email: view.email, isMember: true, ...rest };
   // The other may be gone by now, or not be here any more.
   if (other_id === null || other_name === null) return undefined;
-  return { id: other_id, name: other_name, email: view.other_email ?? '', ...rest };
+  return { id: other_id, name: other_name, email: view.other_email ?? '', isMember: view.other_is_member, ...rest };
 }
 
 /** Whoever is seen as by a token; nobody as soon as they may see what whoever looks may not. */

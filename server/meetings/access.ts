@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
+import { attends } from '../kernel/attendance.ts';
 import { lookerOf, type Person, present } from '../kernel/person.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
@@ -10,7 +11,7 @@ const id = (person: string | RawBuilder<unknown>) => (typeof person === 'string'
 
 /** Whether somebody organizes or attends a meeting (`m`). */
 export const isTheirs = (person: string | RawBuilder<unknown>) => sql<boolean>`(m.organizer_id = ${id(person)}
-  or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = ${id(person)}))`;
+  or ${attends(id(person))})`;
 
 /** Whoever asks, and who looks through their eyes where it is not they themselves. */
 export type Reader = Pick<Person, 'id' | 'viewing'>;

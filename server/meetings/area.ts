@@ -1,8 +1,9 @@
 import type { Area } from '../http/area.ts';
 import { meetingAccess } from './access.ts';
+import { forgetAllowances } from './caps.ts';
 import { syncCalendars } from './google/sync.ts';
 import { words as googleWords } from './google/words/index.ts';
-import { planSeries } from './series.ts';
+import { planSeries } from './planning.ts';
 import { meetingSubject } from './subject.ts';
 import { remind } from './tell.ts';
 import { words } from './words/index.ts';
@@ -14,5 +15,8 @@ export const meetingsArea: Area = {
   fields: { ...words.fields, ...googleWords.fields },
   due: remind,
   job: syncCalendars,
-  sweep: planSeries,
+  sweep: async (db, ages) => {
+    await planSeries(db, ages);
+    await forgetAllowances(db, ages);
+  },
 };

@@ -1,32 +1,28 @@
-import { sql } from 'kysely';
 import { meetingActs } from '#domain/meeting-life';
 import type { MeetingRepeat } from '#domain/meeting-repeat';
+import { mentionName, personToken } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { Change, Changeable } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
-import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
-import { anyOf } from '../kernel/store/any-of.ts';
-import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
+import type { Row, Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
+import { agendaIn } from './agenda.ts';
+import { type Attendee, attendeesIn, keptAttendee, keyOf, writeAttendees } from './attendees.ts';
+import type { Maker } from './caps.ts';
 import { keepNotesOf } from './gone-parts.ts';
-import { leaveReaders } from './google/readers.ts';
+import { isOpen } from './mail/open-status.ts';
+import { beginSeries } from './planning.ts';
+import { followPrivacy, nameless } from './privacy.ts';
 import { meetingKeys, readMeeting } from './queries.ts';
-import { beginSeries, followInSeries, type Scope } from './series.ts';
-import type { KeptAgendaItem } from './tables.ts';
-import { isOpen, tellAttendees, writeReminders } from './tell.ts';
+import { followInSeries, type Scope } from './series.ts';
+import { tellAttendees, writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
 
 const longestMs = 7 * 86_400_000;
-/** What stands in the log for what is private. */
-const nameless = '—';
 
-type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name' | 'is_optional'> & {
-  /** Of a guest, for whom the organizer writes it down. */
-  response: Schema<'MeetingResponse'> | null;
-};
 type Kept = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[]; repeat: MeetingRepeat | null };
 
 const plain = [
@@ -51,55 +47,6 @@ export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'titl
   /** How it comes again. */
   repeat: string;
 };
-
-export const attendeesIn = ({ attendees }: Pick<MeetingFields, 'attendees'>) => JSON.parse(attendees) as Attendee[];
-const agendaIn = ({ agenda }: Pick<MeetingFields, 'agenda'>) => JSON.parse(agenda) as KeptAgendaItem[];
-const keyOf = ({ user_id, email }: Pick<Attendee, 'user_id' | 'email'>) => user_id ?? email ?? '';
-
-const keptAttendee = (of: Row<'meeting_attendees'>): Attendee => ({
-  user_id: of.user_id,
-  email: of.email,
-  name: of.user_id ? '' : of.name,
-  is_optional: of.is_optional,
-  response: of.user_id ? null : of.response,
-});
-
-/** Attendees as they are asked for. Whoever may see the people of the workspace asks them by their e-mail too. */
-export async function attendeesAsked(
-  db: Db,
-  asked: readonly Schema<'NewMeetingAttendee'>[],
-  { person }: Pick<Context, 'person'>,
-): Promise<Attendee[]> {
-  const emailOf = (of: { email: string }) => of.email.trim().toLowerCase();
-  const emails = asked.flatMap((one) => ('email' in one ? [emailOf(one)] : []));
-  const known = new Map<string, string>();
-  if (emails.length > 0 && person.permissions.has('view:users')) {
-    const rows = await db
-      .selectFrom('users')
-      .where(sql`lower(email)`, 'in', [...new Set(emails)].sort())
-      .where('status', '=', 'active')
-      .select(['id', 'email'])
-      .execute();
-    for (const { id, email } of rows) known.set(email.toLowerCase(), id);
-  }
-  return asked.map((one) => {
-    const { is_optional = false } = one;
-    const user_id = 'user_id' in one ? one.user_id : known.get(emailOf(one));
-    if (user_id !== undefined) return { user_id, email: null, name: '', is_optional, response: null };
-    const { name = '', response = 'needs_action', email } = one as Extract<typeof one, { email: string }>;
-    return { user_id: null, email: emailOf({ email }), name: name.trim(), is_optional, response };
-  });
-}
-
-/** An agenda as it is kept: each part by an id of its own. */
-export function agendaAsked(asked: readonly Schema<'NewMeetingAgendaItem'>[]): KeptAgendaItem[] {
-  const taken = new Set<string>();
-  return asked.map(({ id: given, title, minutes = 0, owner_id = null }) => {
-    const id = given === undefined || taken.has(given) ? newId() : given;
-    taken.add(id);
-    return { id, title: title.trim(), minutes, owner_id };
-  });
-}
 
 /** What is kept of a meeting: texts without blanks around them, and nobody attends what they organize. */
 export function meetingFields(of: Kept | MeetingFields): MeetingFields {
@@ -195,50 +142,11 @@ export function rowOf({ attendees: _, repeat: __, ...fields }: MeetingFields) {
   return { ...fields, ...meetingKeys(fields) };
 }
 
-/** Writes who attends; whoever had answered is asked anew where `isAskedAnew`. */
-export async function writeAttendees(
-  tx: Tx,
-  meeting_id: string,
-  after: Pick<MeetingFields, 'attendees'>,
-  kept: readonly Row<'meeting_attendees'>[] = [],
-  isAskedAnew = false,
-): Promise<void> {
-  const before = new Map(kept.map((one) => [keyOf(one), one]));
-  const wanted = attendeesIn(after);
-  const gone = kept.filter((one) => !wanted.some((each) => keyOf(each) === keyOf(one)));
-  if (gone.length > 0)
-    await tx
-      .deleteFrom('meeting_attendees')
-      .where('id', 'in', gone.map(({ id }) => id).sort())
-      .execute();
-  const fresh: NewRow<'meeting_attendees'>[] = [];
-  for (const [position, one] of wanted.entries()) {
-    const { name, is_optional, user_id, email } = one;
-    const known = before.get(keyOf(one));
-    const isSaidNow = one.response !== null && one.response !== known?.response;
-    const response = isAskedAnew && !isSaidNow ? 'needs_action' : (one.response ?? known?.response ?? 'needs_action');
-    const marks = { name, is_optional, response, position };
-    if (known) await tx.updateTable('meeting_attendees').set(marks).where('id', '=', known.id).execute();
-    else fresh.push({ id: newId(), meeting_id, user_id, email, ...marks });
-  }
-  if (fresh.length > 0) await tx.insertInto('meeting_attendees').values(fresh).execute();
-}
-
 const nameIn = async (tx: Tx, table: 'clients' | 'projects' | 'units', id: string | null) =>
   (id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name) || null;
 
 /** The changes as they are told: people and what is referred to by their names. */
 async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingFields) {
-  const ids = [before, after].flatMap((each) => attendeesIn(each).flatMap(({ user_id }) => user_id ?? []));
-  const people =
-    ids.length === 0
-      ? []
-      : await tx
-          .selectFrom('users')
-          .where('id', 'in', [...new Set(ids)].sort())
-          .select(['id', 'name'])
-          .execute();
-  const names = new Map(people.map(({ id, name }) => [id, name]));
   const inWords = async (fields: MeetingFields) => {
     const {
       project_id,
@@ -256,7 +164,7 @@ async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingField
       client: await nameIn(tx, 'clients', client_id),
       unit: await nameIn(tx, 'units', unit_id),
       attendees: attendeesIn(fields)
-        .map(({ user_id, name, email }) => (user_id ? names.get(user_id) : name || email))
+        .map(({ user_id, name, email }) => (user_id ? personToken(user_id) : mentionName(name || (email ?? ''))))
         .join(', '),
       agenda: agendaIn(fields)
         .map(({ title }) => title)
@@ -278,16 +186,22 @@ async function tellChange(
   { before, after, isMoved }: { before: MeetingFields; after: MeetingFields; isMoved: boolean },
   context: Context,
 ): Promise<void> {
+  const known = new Set(attendeesIn(before).map(keyOf));
   const tell = (told: Parameters<typeof tellAttendees>[1], to: readonly Attendee[]) =>
-    tellAttendees(tx, told, { id, ...after }, to, context);
+    tellAttendees(tx, told, { id, ...after }, to, {
+      ...context,
+      before: before.status === 'draft' ? undefined : before,
+    });
   const [wasOpen, people] = [isOpen(before.status), attendeesIn(after)];
   if (wasOpen && after.status === 'cancelled') await tell('cancelled', attendeesIn(before));
   if (!isOpen(after.status)) return;
   if (!wasOpen) return tell('invited', people);
-  const known = new Set(attendeesIn(before).map(keyOf));
-  await tell(
+  await tellAttendees(
+    tx,
     'invited',
+    { id, ...after },
     people.filter((one) => !known.has(keyOf(one))),
+    context,
   );
   if (isMoved)
     await tell(
@@ -311,12 +225,12 @@ async function writeSeries(
     isMoved: boolean;
   },
   scope: Scope,
-  now: string,
+  by: Maker,
 ): Promise<string[]> {
   const repeat: MeetingRepeat | null = JSON.parse(after.repeat);
   const isRepeatNew = before.repeat !== after.repeat;
   if (kept.series_id === null) {
-    if (repeat && isRepeatNew) await beginSeries(tx, kept.id, after, repeat, now);
+    if (repeat && isRepeatNew) await beginSeries(tx, kept.id, after, repeat, by);
     return [];
   }
   if (scope === 'one') {
@@ -336,19 +250,8 @@ async function writeSeries(
       times: isMoved || before.time_zone !== after.time_zone ? after : undefined,
       repeat: isRepeatNew ? repeat : undefined,
     },
-    now,
+    by,
   );
-}
-
-/** What was told of meetings while they were nobody's secret is told no more, nor is anything to whoever only reads along. */
-export async function closeToOthers(tx: Tx, ids: string[]): Promise<void> {
-  await tx
-    .updateTable('activity')
-    .set({ label: nameless, changes: '[]' })
-    .where('subject_kind', '=', 'meeting')
-    .where('subject_id', '=', anyOf(ids))
-    .execute();
-  await leaveReaders(tx, ids);
 }
 
 async function write(
@@ -365,15 +268,20 @@ async function write(
     .where('id', '=', id)
     .execute();
   const isMoved = before.start_at !== after.start_at || before.end_at !== after.end_at;
-  if (isMoved || before.attendees !== after.attendees) await writeAttendees(tx, id, after, kept.attendees, isMoved);
+  if (isMoved || before.attendees !== after.attendees)
+    await writeAttendees(
+      tx,
+      [{ meetingId: id, wanted: attendeesIn(after), kept: kept.attendees, isAskedAnew: isMoved }],
+      context,
+    );
   await tellChange(tx, id, { before, after, isMoved }, context);
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
   if (isTimed) await writeReminders(tx, [id], context.now);
-  const others = await writeSeries(tx, { kept, before, after, isMoved }, scope, context.now);
+  const others = await writeSeries(tx, { kept, before, after, isMoved }, scope, context);
   const parts = new Set(agendaIn(after).map((item) => item.id));
   const gone = agendaIn(before).filter((item) => !parts.has(item.id));
   await keepNotesOf(tx, [id, ...others], gone, context);
-  if (after.is_private && !before.is_private) await closeToOthers(tx, [id, ...others]);
+  await followPrivacy(tx, [id, ...others], before, after);
 }
 
 /** How a meeting is changed, alone or with others of its series. */
@@ -398,6 +306,7 @@ export const changeableMeeting = (
       .execute(),
   }),
   fields: meetingFields,
+  references: { project_id: 'project', client_id: 'client', unit_id: 'unit' },
   check: (tx, { context, kept, before, after }) => {
     checkNotHidden(context.role, kept);
     return checkMeeting(tx, after, context, before);
@@ -411,7 +320,7 @@ export const changeableMeeting = (
     entity_id: id,
     label: labelOf(after),
     // Whoever does not attend any more hears that.
-    witnesses: kept.attendees.flatMap(({ user_id }) => user_id ?? []),
+    witnesses: kept.attendees.flatMap(({ user_id, consent }) => (user_id && consent === 'given' ? user_id : [])),
   }),
   inWords: (tx, { before, after }) => (before.is_private || after.is_private ? [] : changesInWords(tx, before, after)),
 });

@@ -4,6 +4,7 @@ import { type HolidayOptions, holidayName, isWorkingDay, ownHoliday } from '#dom
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
+import { hasConsented } from '../kernel/attendance.ts';
 import { lookerOf } from '../kernel/person.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
@@ -22,7 +23,7 @@ function takenTimes({ store, person }: Context, { start_at, user_ids, except_id 
     .innerJoin('meetings as m', (join) =>
       join.on(
         sql<boolean>`m.organizer_id = u.id or exists (select from meeting_attendees a
-          where a.meeting_id = m.id and a.user_id = u.id and a.response <> 'declined')`,
+          where a.meeting_id = m.id and a.user_id = u.id and a.response <> 'declined' and ${hasConsented()})`,
       ),
     )
     .where('u.id', '=', anyOf(user_ids))

@@ -4,19 +4,13 @@ import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { ofMeeting } from './access.ts';
-import {
-  agendaAsked,
-  attendeesAsked,
-  attendeesIn,
-  checkMeeting,
-  labelOf,
-  type MeetingFields,
-  meetingFields,
-  rowOf,
-  writeAttendees,
-} from './change.ts';
-import { beginSeries } from './series.ts';
-import { isOpen, tellAttendees, writeReminders } from './tell.ts';
+import { agendaAsked } from './agenda.ts';
+import { attendeesAsked, attendeesIn, writeAttendees } from './attendees.ts';
+import { countMade } from './caps.ts';
+import { checkMeeting, labelOf, type MeetingFields, meetingFields, rowOf } from './change.ts';
+import { isOpen } from './mail/open-status.ts';
+import { beginSeries } from './planning.ts';
+import { tellAttendees, writeReminders } from './tell.ts';
 
 const beginning = {
   status: 'scheduled',
@@ -39,19 +33,20 @@ export async function createIn(tx: Tx, body: Schema<'NewMeeting'>, context: Cont
     ...rest,
     organizer_id: person.id,
     attendees: JSON.stringify(await attendeesAsked(tx, attendees, context)),
-    agenda: JSON.stringify(agendaAsked(agenda)),
+    agenda: JSON.stringify(await agendaAsked(tx, agenda)),
     reminders_min: JSON.stringify(reminders_min),
     repeat: 'null',
   });
   await checkMeeting(tx, fields, context);
+  await countMade(tx, context, { meetings: 1, invitations: 0 });
   const [id, marks] = [newId(), { is_sample: false, created_at: now, updated_at: now }];
   await tx
     .insertInto('meetings')
     .values({ id, ...rowOf(fields), ...marks })
     .execute();
-  await writeAttendees(tx, id, fields);
+  await writeAttendees(tx, [{ meetingId: id, wanted: attendeesIn(fields), kept: [] }], context);
   await writeReminders(tx, [id], now);
-  if (repeat) await beginSeries(tx, id, fields, repeat, now);
+  if (repeat) await beginSeries(tx, id, fields, repeat, context);
   if (isOpen(fields.status)) await tellAttendees(tx, 'invited', { id, ...fields }, attendeesIn(fields), context);
   await record(
     tx,
@@ -77,7 +72,7 @@ export async function changeAsked(
 ): Promise<Wanted> {
   const wanted: Wanted = rest;
   if (attendees) wanted.attendees = JSON.stringify(await attendeesAsked(db, attendees, context));
-  if (agenda) wanted.agenda = JSON.stringify(agendaAsked(agenda));
+  if (agenda) wanted.agenda = JSON.stringify(await agendaAsked(db, agenda));
   if (reminders_min) wanted.reminders_min = JSON.stringify(reminders_min);
   if (repeat !== undefined) wanted.repeat = JSON.stringify(repeat);
   return wanted;

@@ -6,8 +6,8 @@ import type { Schema } from '#openapi/operations';
 import { type DemoCast, dayMs, instantAt, type Where, type Who } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Row, Tx } from '../kernel/store/tables.ts';
+import { beginSeries } from './planning.ts';
 import { meetingKeys } from './queries.ts';
-import { beginSeries } from './series.ts';
 
 interface DemoMeeting {
   title: string;
@@ -305,7 +305,8 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
   for (const row of attendees) await tx.insertInto('meeting_attendees').values(row).execute();
   for (const [at, { weeks }] of known.entries()) {
     const row = rows[at];
-    if (weeks && row?.id) await beginSeries(tx, row.id, row as Row<'meetings'>, weekly(weeks), instantAt(now));
+    if (weeks && row?.id)
+      await beginSeries(tx, row.id, row as Row<'meetings'>, weekly(weeks), { person: null, now: instantAt(now) });
   }
   // Those of a series that are over were held.
   await tx

@@ -5,7 +5,7 @@ let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
   bruno = await here.somebody('member', { name: 'Bruno Reis' });
 });
@@ -72,6 +72,40 @@ test('with projects it has their meetings, what is private of them as busy time,
   expect(text).not.toMatch(/Salários|secreta/);
   await here.store.db.updateTable('users').set({ status: 'inactive' }).where('id', '=', bruno.id).execute();
   expect((await read(path)).status).toBe(404);
+});
+
+test('whatever changes what a feed shows is read at once, and nothing else is sent again', async () => {
+  const carla = await here.somebody('member', { name: 'Carla Nunes' });
+  const project_id = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Linha' } })).body.id;
+  const repeat = { every: 'week', interval: 1, weekdays: [], until: null, times: 3 };
+  const { body: meeting } = await meet('Ronda', { attendees: [{ user_id: carla.id }], repeat });
+  const { body: ofProject } = await meet('Da linha', { project_id });
+  const path = await open(carla, true);
+  const patch = (id: string, body: object) => here.ask('PATCH', `/api/meetings/${id}`, { token: ana.token, body });
+  let known = '';
+  const isNew = async () => {
+    const { status, headers } = await read(path, { 'if-none-match': known });
+    known = headers.get('etag') ?? '';
+    return status === 200;
+  };
+  expect([await isNew(), await isNew()]).toEqual([true, false]);
+  for (const change of [
+    () => patch(meeting.id, { title: 'Ronda nova', scope: 'all' }),
+    () => patch(meeting.id, { start_at: inHours(3), end_at: inHours(4), scope: 'following' }),
+    () => here.ask('PATCH', `/api/meetings/${meeting.id}/status`, { token: ana.token, body: { status: 'cancelled' } }),
+    () => here.join(project_id, carla, 'viewer'),
+    () => patch(ofProject.id, { is_private: true }),
+    () => patch(ofProject.id, { attendees: [{ user_id: carla.id }] }),
+    () => here.store.db.insertInto('preferences').values({ user_id: carla.id, language: 'en' }).execute(),
+    () => patch(meeting.id, { attendees: [], scope: 'all' }),
+    () => here.ask('DELETE', `/api/meetings/${ofProject.id}`, { token: ana.token }),
+  ]) {
+    await change();
+    expect([await isNew(), await isNew()], String(change)).toEqual([true, false]);
+  }
+  // Of others, and what no feed shows.
+  await meet('De outros');
+  expect(await isNew()).toBe(false);
 });
 
 test('whoever guesses addresses is held back', async () => {

@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
-import { icsOf } from '#domain/ics';
-import { icsEventOf } from '#domain/meeting-ics';
 import type { Schema } from '#openapi/operations';
 import { callerNow } from '../http/admission.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
-import { isCounted, permissionsOf } from '../kernel/person.ts';
+import { hasMembership, isCounted } from '../kernel/person.ts';
+import { openPersonTurns } from '../kernel/person-turns.ts';
 import { notFound } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Db } from '../kernel/store/tables.ts';
-import { tagOf } from '../kernel/tag.ts';
-import { after } from '../kernel/time.ts';
 import { hashOf, newToken } from '../kernel/tokens.ts';
-import { isTheirs } from './access.ts';
-import { meetingsSeenBy, serializeMeeting } from './queries.ts';
+import { feedFile, feedTag } from './feed-file.ts';
 import { words } from './words/index.ts';
 
-const days = { before: 31, after: 366 };
-const daySeconds = 86_400;
-const mostMeetings = 2_000;
+/** The feed reads of one person run one after another, so that many programs at once hold few slots of the server. */
+const inTurn = openPersonTurns({ maxWaiting: 7 });
 
 const closed: Schema<'MeetingFeed'> = { is_open: false, with_projects: false, created_at: null, used_at: null };
 
@@ -66,51 +61,41 @@ const closeMeetingFeed: Handler<'closeMeetingFeed'> = (_, asked) =>
     return { status: 204, body: undefined };
   });
 
-/** Whose calendar a token opens, as far as they may be here. */
-async function ownerOf(token: string, { store: { db }, config }: Context) {
-  const row = await db
+/** Returns the active person whose calendar a token opens. Unknown tokens are counted by address, against guessing. */
+async function ownerOf(token: string, context: Context) {
+  const row = await context.store.db
     .selectFrom('meeting_feeds as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
     .leftJoin('preferences as p', 'p.user_id', 'u.id')
     .where('f.hash', '=', hashOf(token))
     .where('u.status', '=', 'active')
-    .where(isCounted(config))
-    .select(['u.id', 'u.name', 'u.email', 'f.with_projects', 'p.language'])
-    .select(permissionsOf(sql.ref('u.id')).as('permissions'))
+    .where(isCounted(context.config))
+    .where(hasMembership(sql.ref('u.id')))
+    .select(['u.id', 'f.with_projects', 'p.language'])
     .executeTakeFirst();
-  if (!row) throw notFound(words.missing.meetingFeed);
-  return row;
+  if (row) return row;
+  await countAttempt('guess feed', { address: context.client.address }, context);
+  throw notFound(words.missing.meetingFeed);
 }
 
 const readMeetingFeed: Handler<'readMeetingFeed'> = async ({ path: { token } }, context) => {
-  await countAttempt('read feed', { account: token, address: context.client.address }, context);
-  const { id, name, email, permissions, with_projects, language } = await ownerOf(token, context);
+  const { id, with_projects, language } = await ownerOf(token, context);
+  // Counted by person: a new token brings no new allowance, and people behind one address share no limit.
+  await countAttempt('read feed', { account: id }, context);
   const { db } = context.store;
-  const person = { id, name, email, permissions: new Set(permissions), session: { id: '', tokenEndsAt: '' } };
-  let wanted = meetingsSeenBy(db, { person })
-    .where('m.status', '!=', 'draft')
-    .where('m.end_at', '>', after(context.now, -days.before * daySeconds))
-    .where('m.start_at', '<', after(context.now, days.after * daySeconds));
-  // Whoever manages all meetings has those of others in their calendar no more than anybody.
-  const isInProject = sql<boolean>`exists (select from project_members x
-    where x.project_id = m.project_id and x.user_id = ${id}::uuid)`;
-  wanted = wanted.where((eb) => (with_projects ? eb.or([isTheirs(id), isInProject]) : isTheirs(id)));
-  // Where there are too many, what is to come matters more than what was, and what is near more than what is far.
-  const isOver = sql`m.end_at <= ${context.now}::timestamptz`;
-  const distance = sql`abs(extract(epoch from m.start_at - ${context.now}::timestamptz))`;
-  const rows = await wanted.orderBy(isOver).orderBy(distance).orderBy('m.id').limit(mostMeetings).execute();
-  const host = context.origin ? new URL(context.origin).hostname : 'trama';
-  const inOrder = rows.toSorted((a, b) => (a.start_at < b.start_at ? -1 : 1));
-  const meetings = inOrder.map(serializeMeeting({ person, language: language ?? 'pt-BR' }));
-  const text = icsOf(...meetings.map((meeting) => icsEventOf(meeting, `${meeting.id}@${host}`)));
-  await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashOf(token)).execute();
-  const bytes = Buffer.from(text);
-  const file = {
-    name: 'trama.ics',
-    mediaType: 'text/calendar; charset=utf-8',
-    size: bytes.length,
-    etag: tagOf(bytes),
+  const feed = {
+    userId: id,
+    hasProjects: with_projects,
+    language: language ?? 'pt-BR',
+    host: context.origin ? new URL(context.origin).hostname : 'trama',
+    now: context.now,
   } as const;
+  const { tag, bytes } = await inTurn(id, async () => {
+    const tag = await feedTag(db, feed);
+    return { tag, bytes: context.hasCopy(tag) ? Buffer.alloc(0) : await feedFile(db, feed, tag) };
+  });
+  await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashOf(token)).execute();
+  const file = { name: 'trama.ics', mediaType: 'text/calendar; charset=utf-8', size: bytes.length, etag: tag } as const;
   return { status: 200, body: { ...file, bytes: once(bytes) } };
 };
 

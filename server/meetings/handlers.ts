@@ -8,18 +8,20 @@ import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
+import { hasConsented } from '../kernel/attendance.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import { isOpenTo, isTheirs, meetingAccess, ofMeeting } from './access.ts';
 import { changeableMeeting, checkNotHidden, labelOf } from './change.ts';
 import { checkMeetingTime } from './check.ts';
 import { changeAsked, createIn } from './create.ts';
 import { holdMeeting } from './hold.ts';
+import { isOpen } from './mail/open-status.ts';
 import { isSeenBy, meetingsSeenBy, meetingsWhere, readMeeting, seenBy, serializeMeeting, takingOf } from './queries.ts';
 import { leaveSeries } from './series.ts';
-import { isOpen, tellAttendees } from './tell.ts';
+import { tellAttendees } from './tell.ts';
 import { words } from './words/index.ts';
 
 const orders = {
@@ -54,7 +56,7 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
   } = asked;
   const { store, person, now } = context;
   const isTaken = attendee_id !== undefined && busy;
-  const open: RawBuilder<boolean>[] = patternsOf(search).map((pattern) => sql<boolean>`m.search_text like ${pattern}`);
+  const open: RawBuilder<boolean>[] = search ? [matches('m.search_text', search)] : [];
   if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
   if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
@@ -120,10 +122,22 @@ const listMeetingsOfProject: Handler<'listMeetingsOfProject'> = (asked, context)
     sorting(context, asked.query),
   );
 
-/** Counts how often somebody writes to people from outside. */
+/** Counts a person's invitations, to members and guests alike. */
 async function countGuests({ attendees = [] }: Pick<Schema<'MeetingChange'>, 'attendees'>, context: Context) {
-  if (!attendees.some((one) => 'email' in one)) return;
+  if (attendees.length === 0) return;
   await countAttempt('invite guests', { account: context.person.id, address: context.client.address }, context);
+}
+
+/** Limits how often a person changes or deletes meetings of a series together. */
+async function countSeriesChange(scope: Schema<'MeetingScope'> | undefined, context: Context) {
+  if (scope && scope !== 'one') await countAttempt('change series', { account: context.person.id }, context);
+}
+
+/** Limits how often a person changes meetings, and tells the attendees of one meeting about it. */
+async function countChange(id: string, change: Partial<Schema<'MeetingChange'> & { status: string }>, asked: Context) {
+  await countAttempt('change meeting', { account: asked.person.id }, asked);
+  const isTold = ['start_at', 'end_at', 'attendees', 'status'].some((name) => name in change);
+  if (isTold) await countAttempt('reschedule meeting', { account: `${asked.person.id} ${id}` }, asked);
 }
 
 /** Creates a meeting, which the caller organizes. */
@@ -143,15 +157,20 @@ const getMeeting: Handler<'getMeeting'> = async ({ path: { id } }, context) => (
 const updateMeeting: Handler<'updateMeeting'> = async ({ path, body }, asked) => {
   await countGuests(body, asked);
   const { scope, ...rest } = body;
+  await countSeriesChange(scope, asked);
+  await countChange(path.id, rest, asked);
   return change(changeableMeeting(scope), path, await changeAsked(asked.store.db, rest, asked), asked);
 };
 
-const updateMeetingStatus: Handler<'updateMeetingStatus'> = ({ path, body }, asked) =>
-  change(changeableMeeting(), path, body, asked);
+const updateMeetingStatus: Handler<'updateMeetingStatus'> = async ({ path, body }, asked) => {
+  await countChange(path.id, body, asked);
+  return change(changeableMeeting(), path, body, asked);
+};
 
 /** Deletes a meeting. Whoever saw it hears that it is gone. */
-const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id }, query: { scope = 'one' } }, asked) =>
-  asked.store.transaction(async (tx) => {
+const deleteMeeting: Handler<'deleteMeeting'> = async ({ path: { id }, query: { scope = 'one' } }, asked) => {
+  await countSeriesChange(scope, asked);
+  return asked.store.transaction(async (tx) => {
     const context = await meetingAccess.hold(tx, id, asked);
     const meeting = await tx
       .selectFrom('meetings as m')
@@ -159,15 +178,17 @@ const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id }, query: { scope 
       .selectAll('m')
       .select(
         sql<string[]>`array(select m.organizer_id
-          union select a.user_id from meeting_attendees a where a.meeting_id = m.id and a.user_id is not null
+          union select a.user_id from meeting_attendees a
+            where a.meeting_id = m.id and a.user_id is not null and ${hasConsented()}
           union select x.user_id from project_members x
             where x.project_id = m.project_id and m.status <> 'draft' and not m.is_private)`.as('witnesses'),
       )
       .executeTakeFirstOrThrow();
     checkNotHidden(context.role, meeting);
     const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', id).execute();
+    if (isOpen(meeting.status))
+      await tellAttendees(tx, 'cancelled', meeting, attendees, { ...context, before: meeting, isGone: true });
     await context.notifications.withdraw(tx, { meeting_id: id });
-    if (isOpen(meeting.status)) await tellAttendees(tx, 'cancelled', meeting, attendees, { ...context, isGone: true });
     const ids = await leaveSeries(tx, meeting, scope, context.now);
     await tx.deleteFrom('meetings').where('id', '=', anyOf(ids)).execute();
     const { witnesses } = meeting;
@@ -179,6 +200,7 @@ const deleteMeeting: Handler<'deleteMeeting'> = ({ path: { id }, query: { scope 
     );
     return { status: 204, body: undefined };
   });
+};
 
 /** Writes down whether the caller comes. It makes nobody's form out of date. */
 const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { response } }, asked) =>
@@ -189,6 +211,7 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
       .innerJoin('meetings as m', 'm.id', 'a.meeting_id')
       .where('m.id', '=', id)
       .where('a.user_id', '=', context.person.id)
+      .where(hasConsented())
       .select(['a.id', 'a.response', 'm.title', 'm.is_private'])
       .executeTakeFirst();
     if (!attendee) throw notAllowed('response', words.notAsked);
@@ -197,9 +220,8 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
       // Who comes to the first comes to those that follow, until they say otherwise of one.
       await sql`update meeting_attendees a set response = ${response} from meetings m, meetings first
         where first.id = ${id}::uuid and m.series_id = first.series_id and m.series_day > first.series_day
-          and a.meeting_id = m.id and a.user_id = ${context.person.id}::uuid and a.response = 'needs_action'`.execute(
-        tx,
-      );
+          and a.meeting_id = m.id and a.user_id = ${context.person.id}::uuid and a.response = 'needs_action'
+          and ${hasConsented()}`.execute(tx);
       const changes: Schema<'FieldChange'>[] = attendee.is_private
         ? []
         : [{ field: 'response', before: attendee.response, after: response }];

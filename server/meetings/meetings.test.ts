@@ -8,7 +8,7 @@ let carla: Somebody;
 let admin: Somebody;
 let project: string;
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
   bruno = await here.somebody('member', { name: 'Bruno Reis' });
   carla = await here.somebody('member', { name: 'Carla Nunes' });

@@ -6,7 +6,7 @@ let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace({}, { config: { demo: true } });
+  here = await openWorkspace({}, { areColleagues: true, config: { demo: true } });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
 });
 beforeEach(async () => {
@@ -34,6 +34,12 @@ const create = async (more: object = {}) => {
   expect(answer.status).toBe(201);
   return answer.body;
 };
+
+test('minutes of a meeting without others go to nobody', async () => {
+  const { id } = await create({ attendees: [] });
+  const { status, body } = await send(id);
+  expect([status, body.recipients]).toEqual([200, []]);
+});
 
 test('minutes go by e-mail to all others, with what was noted and what came of it, in their language', async () => {
   const carla = await here.somebody('member', { name: 'Carla Nunes' });

@@ -1,11 +1,14 @@
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
+import { hasConsented } from '../kernel/attendance.ts';
+import type { Message } from '../kernel/notifications.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
+import { isLimitedSender, outsidersAmong } from '../notifications/access.ts';
 import { holdMeeting } from './hold.ts';
+import { canMail, recipientsAmong } from './mail/recipients.ts';
 import { outcomesOf } from './outcomes.ts';
-import { canMail, patienceSeconds, recipientsAmong } from './tell.ts';
 import { words } from './words/index.ts';
 
 type Meeting = Pick<Row<'meetings'>, 'id' | 'agenda' | 'organizer_id' | 'mails_guests'>;
@@ -22,16 +25,27 @@ async function readMinutes(tx: Tx, { id, agenda }: Meeting) {
 }
 
 /** Whom the minutes reach: those who organize and attend, but for whoever sends them. */
-async function recipientsOf(tx: Tx, meeting: Meeting, sender: { id: string; origin: string | null }) {
+async function recipientsOf(tx: Tx, meeting: Meeting, sender: { id: string; origin: string | null; now: string }) {
   const attendees = await tx
-    .selectFrom('meeting_attendees')
-    .where('meeting_id', '=', meeting.id)
-    .select(['user_id', 'email', 'name'])
+    .selectFrom('meeting_attendees as a')
+    .where('a.meeting_id', '=', meeting.id)
+    .where(hasConsented())
+    .select(['a.user_id', 'a.email', 'a.name'])
     .execute();
   const all = [{ user_id: meeting.organizer_id, email: null, name: '' }, ...attendees];
   const others = all.filter(({ user_id }) => user_id !== sender.id);
-  return recipientsAmong(tx, others, meeting, sender.origin);
+  const recipients = await recipientsAmong(tx, others, meeting, sender.origin);
+  // Minutes are free text, which limited accounts cannot send to outsiders.
+  const outsiders = await outsidersAmong(
+    tx,
+    recipients.map(({ email }) => email),
+  );
+  if (outsiders.size === 0 || !(await isLimitedSender(tx, sender.id, sender.now))) return recipients;
+  return recipients.filter(({ email }) => !outsiders.has(email.toLowerCase()));
 }
+
+/** Minutes wait this long, so that pressing the button twice sends them once. */
+const minutesDelaySeconds = 60;
 
 /** Sends the minutes by e-mail to all others of a meeting. Pressed twice within a minute, they go out once, as they are last. */
 export const sendMeetingMinutes: Handler<'sendMeetingMinutes'> = async ({ path: { id } }, asked) => {
@@ -41,9 +55,9 @@ export const sendMeetingMinutes: Handler<'sendMeetingMinutes'> = async ({ path: 
     const { person, now, config, notifications, origin, language } = context;
     // A draft is its organizer's alone.
     const isTold = canMail(config) && meeting.status !== 'draft';
-    const recipients = isTold ? await recipientsOf(tx, meeting, { id: person.id, origin }) : [];
+    const recipients = isTold ? await recipientsOf(tx, meeting, { id: person.id, origin, now }) : [];
     const minutes = await readMinutes(tx, meeting);
-    for (const to of recipients) {
+    const messages = recipients.map((to): Message => {
       const mail = words.mail.minutes({
         name: to.name,
         title: meeting.title,
@@ -56,14 +70,15 @@ export const sendMeetingMinutes: Handler<'sendMeetingMinutes'> = async ({ path: 
         link: to.origin && `${to.origin}/meetings/${id}/minutes`,
         ...minutes,
       })(to.language ?? language);
-      await notifications.queue(tx, {
+      return {
         channel: 'email',
         to: to.email,
         ...mail,
-        startsAt: after(now, patienceSeconds),
-        about: { meeting_id: id, recipient: to.email },
-      });
-    }
+        startsAt: after(now, minutesDelaySeconds),
+        about: { meeting_id: id, recipient: to.email, topic: 'minutes' },
+      };
+    });
+    await notifications.queue(tx, person, messages);
     const body: Schema<'MinutesSent'> = { recipients: recipients.map(({ name }) => name) };
     return { status: 200, body };
   });

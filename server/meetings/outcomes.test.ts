@@ -11,7 +11,7 @@ let project: string;
 let step: string;
 let id: string;
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
   bruno = await here.somebody('member', { name: 'Bruno Reis' });
   carla = await here.somebody('member', { name: 'Carla Nunes' });

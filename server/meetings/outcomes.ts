@@ -12,12 +12,12 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
 import { isOpenTo, isTheirs, ofMeeting, type Reader } from './access.ts';
+import { maxOutcomes } from './caps.ts';
 import { labelOf } from './change.ts';
 import { holdMeeting, isHidden } from './hold.ts';
-import { openStatuses } from './tell.ts';
+import { openStatuses } from './mail/open-status.ts';
 import { words } from './words/index.ts';
 
-const maxOutcomes = 100;
 const mostShown = 300;
 
 interface Place {

@@ -16,7 +16,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const ask = (method: string, path: string, body?: object, { token } = ana) => here.ask(method, path, { token, body });
 
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
   bruno = await here.somebody('member', { name: 'Bruno Reis' });
   others = [await here.somebody('admin', { name: 'Helena Prado' }), await here.somebody('member', { name: 'Caio Sá' })];

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
+import { hasConsented } from '../kernel/attendance.ts';
 import { lookerOf } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
@@ -17,7 +18,7 @@ export const meetingKeys = ({ title, location }: Pick<Row<'meetings'>, 'title' |
 /** Those who attend a meeting (`m`), in their order. */
 const attendees = sql<Schema<'MeetingAttendee'>[]>`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'user_id', a.user_id, 'email', a.email, 'name', coalesce(u.name, a.name),
-    'response', a.response, 'is_optional', a.is_optional) order by a.position, a.id), '[]'::jsonb)
+    'response', a.response, 'is_optional', a.is_optional, 'is_waiting', a.consent = 'waiting') order by a.position, a.id), '[]'::jsonb)
   from meeting_attendees a left join users u on u.id = a.user_id where a.meeting_id = m.id)`;
 
 /** The names of those who answer for parts of the agenda of a meeting (`m`), by their ids. */
@@ -55,11 +56,10 @@ export const allMeetings = (db: Db, reader: Reader) =>
     .select([
       attendees.as('attendees'),
       owners.as('owners'),
-      notes.as('part_notes'),
       series.as('series'),
       roleIn(reader.id, reader.viewing && lookerOf(reader)).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
-        where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid)`.as('my_response'),
+        where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid and ${hasConsented()})`.as('my_response'),
     ]);
 
 /** Whether somebody may see a meeting (`m`). */
@@ -89,7 +89,10 @@ export const meetingsSeenBy = (db: Db, { person }: Pick<Context, 'person'>) =>
   meetingsWhere(db, person, seenBy(person));
 
 export type MeetingRow = Awaited<ReturnType<ReturnType<typeof allMeetings>['executeTakeFirstOrThrow']>> &
-  Partial<Pick<Schema<'Meeting'>, 'synced'>>;
+  Partial<Pick<Schema<'Meeting'>, 'synced'>> & {
+    /** Notes by part; not selected for lists. */
+    part_notes?: Record<string, string>;
+  };
 
 const ref = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
@@ -106,7 +109,6 @@ const hidden = (title: string) => ({
   attendees: [],
   agenda: [],
   clock: null,
-  notes: '',
   reminders_min: [],
   series: null,
   series_day: null,
@@ -144,12 +146,13 @@ export const serializeMeeting =
       unit: ref(unit_id, unit_name),
       agenda: agenda.map(({ owner_id, ...item }) => ({
         ...item,
-        notes: part_notes[item.id] ?? '',
+        ...(part_notes && { notes: part_notes[item.id] ?? '' }),
         owner: (owner_id && ref(owner_id, owners[owner_id] ?? '')) || null,
       })),
-      notes: part_notes[row.id] ?? '',
+      ...(part_notes && { notes: part_notes[row.id] ?? '' }),
       clock: isRunning && clock_item_id && clock_since ? { item_id: clock_item_id, since: clock_since } : null,
       ...(is_hidden && hidden(words.busy(language))),
+      ...(is_hidden && part_notes && { notes: '' }),
     };
   };
 
@@ -160,7 +163,7 @@ export async function readMeeting(
   { person, language }: Pick<Context, 'person' | 'language'>,
 ): Promise<Schema<'Meeting'>> {
   const row = await allMeetings(db, person)
-    .select(synced(person).as('synced'))
+    .select([synced(person).as('synced'), notes.as('part_notes')])
     .where('m.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound(words.missing.meeting);

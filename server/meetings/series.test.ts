@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agesAt } from '../kernel/housekeeping.ts';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { planSeries } from './series.ts';
+import { planSeries } from './planning.ts';
 
 let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   // A Sunday, a week before New York puts its clocks back.
   here.clock.ahead = Date.parse('2027-10-30T12:00:00Z') - Date.now();
   ana = await here.somebody('manager', { name: 'Ana Lima' });

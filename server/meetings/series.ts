@@ -1,123 +1,29 @@
 import { sql } from 'kysely';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
 import { daysOfRepeat, type MeetingRepeat, repeatAfter, repeatFrom, repeatMoved } from '#domain/meeting-repeat';
-import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
-import type { Sweep } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
-import { notAllowed } from '../kernel/problem.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
-import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import type { Row, Tx } from '../kernel/store/tables.ts';
+import { checkSeriesSize, countMade, type Maker, piecesOf } from './caps.ts';
+import {
+  attendeesCount,
+  checkRepeat,
+  clockOf,
+  meetingsOfInsert,
+  modelOf,
+  plan,
+  plannedDays,
+  rowsIn,
+  type Series,
+  seriesOf,
+  type Times,
+  timesOn,
+  writeDays,
+} from './planning.ts';
 import { writeReminders } from './tell.ts';
-import { words } from './words/index.ts';
 
-/** So far ahead meetings are planned that come again. */
-const plannedDays = 366;
-const mostAtOnce = 400;
-
-type Series = Row<'meeting_series'>;
-type Times = Pick<Row<'meetings'>, 'start_at' | 'end_at' | 'time_zone'>;
 export type Scope = Schema<'MeetingScope'>;
-
-const iso = (at: number) => new Date(at).toISOString();
-
-/** How the times of a meeting are those of a series. */
-const clockOf = ({ start_at, end_at, time_zone }: Times) => ({
-  start_minutes: minutesAt(Date.parse(start_at), time_zone),
-  duration_ms: Date.parse(end_at) - Date.parse(start_at),
-  time_zone,
-});
-
-/** The times of a series on one of its days: its hour on the wall, however the clocks were changed. */
-export function timesOn(series: Pick<Series, 'start_minutes' | 'duration_ms' | 'time_zone'>, day: Day) {
-  const start = instantAt(day, series.start_minutes, series.time_zone);
-  return { day, start_at: iso(start), end_at: iso(start + series.duration_ms) };
-}
-
-/** Refuses a repeat that has no sense. */
-function checkRepeat(repeat: MeetingRepeat, first: Day, now: string): void {
-  if (repeat.until !== null && repeat.times !== null) throw notAllowed('repeat', words.twoEnds);
-  if (repeat.until !== null && repeat.until < first) throw notAllowed('repeat', words.endsBeforeFirst);
-  // What began long ago would be thousands at once.
-  if (first < addDays(dayOf(new Date(now)), -plannedDays)) throw notAllowed('start_at', words.tooLongAgo);
-}
-
-const rowsIn = (json: unknown) =>
-  sql`jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as r(id uuid, day date, start_at timestamptz, end_at timestamptz)`;
-
-/** The one of a series that others are like: the last that was not changed by itself. */
-const modelOf = (tx: Tx, seriesId: string) =>
-  tx
-    .selectFrom('meetings')
-    .where('series_id', '=', seriesId)
-    .orderBy('is_exception')
-    .orderBy('series_day', 'desc')
-    .select('id')
-    .executeTakeFirst();
-
-/** Writes the meetings of some days of a series, like one of it. */
-async function writeDays(tx: Tx, series: Series, days: readonly Day[], model: string, now: string): Promise<void> {
-  if (days.length === 0) return;
-  const fresh = days.map((day) => ({ id: newId(), ...timesOn(series, day) }));
-  await sql`insert into meetings (id, series_id, series_day, start_at, end_at, time_zone, title, search_text, description,
-      status, location, conference_url, project_id, client_id, unit_id, organizer_id, is_private, mails_guests, agenda,
-      reminders_min, is_sample, created_at, updated_at)
-    select r.id, ${series.id}::uuid, r.day, r.start_at, r.end_at, m.time_zone, m.title, m.search_text, m.description,
-      case when m.status = 'draft' then 'draft' else 'scheduled' end, m.location, m.conference_url, m.project_id,
-      m.client_id, m.unit_id, m.organizer_id, m.is_private,
-      m.mails_guests, m.agenda, m.reminders_min, m.is_sample, ${now}::timestamptz, ${now}::timestamptz
-    from ${rowsIn(fresh)} cross join meetings m where m.id = ${model}::uuid`.execute(tx);
-  await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, response, is_optional, position)
-    select gen_random_uuid(), r.id, a.user_id, a.email, a.name, a.response, a.is_optional, a.position
-    from ${rowsIn(fresh)} cross join meeting_attendees a where a.meeting_id = ${model}::uuid`.execute(tx);
-  await writeReminders(
-    tx,
-    fresh.map(({ id }) => id),
-    now,
-  );
-}
-
-/** Writes the meetings of a series that are not there yet, like the last one that was not changed by itself. */
-async function plan(tx: Tx, series: Series, now: string): Promise<void> {
-  const today = dayOf(new Date(now), series.time_zone);
-  const last = addDays(today > series.first_day ? today : series.first_day, plannedDays);
-  const all = daysOfRepeat(series.repeat, series.first_day, last);
-  const is_done = all.length === series.repeat.times || (series.repeat.until !== null && series.repeat.until <= last);
-  const model = await modelOf(tx, series.id);
-  if (!model) return void (await tx.deleteFrom('meeting_series').where('id', '=', series.id).execute());
-  const skipped = new Set(series.skipped);
-  const days = all.filter((day) => day > series.planned_until && !skipped.has(day)).slice(0, mostAtOnce);
-  await writeDays(tx, series, days, model.id, now);
-  // Those that there was no room for are planned the next time.
-  const planned_until = days.length === mostAtOnce ? (days.at(-1) ?? last) : last;
-  await tx
-    .updateTable('meeting_series')
-    .set({ planned_until, is_done: is_done && days.length < mostAtOnce })
-    .where('id', '=', series.id)
-    .execute();
-}
-
-const seriesOf = (tx: Tx, id: string) =>
-  tx.selectFrom('meeting_series').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-
-/** Makes a meeting the first of a series, and plans the others. */
-export async function beginSeries(tx: Tx, id: string, times: Times, asked: MeetingRepeat, now: string): Promise<void> {
-  const first_day = dayOf(new Date(times.start_at), times.time_zone);
-  checkRepeat(asked, first_day, now);
-  const repeat = repeatFrom(asked, first_day);
-  const series = await tx
-    .insertInto('meeting_series')
-    .values({ id: newId(), repeat: JSON.stringify(repeat), first_day, ...clockOf(times), planned_until: first_day })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('meetings')
-    .set({ series_id: series.id, series_day: first_day, is_exception: false })
-    .where('id', '=', id)
-    .execute();
-  await tx.updateTable('imported_meetings').set({ origin_id: series.id }).where('meeting_id', '=', id).execute();
-  await plan(tx, series, now);
-}
 
 type InSeries = Pick<Row<'meetings'>, 'id' | 'series_id' | 'series_day'>;
 
@@ -165,11 +71,17 @@ export async function leaveSeries(tx: Tx, meeting: InSeries, scope: Scope, now: 
   return ids;
 }
 
-/** Leaves out days of a series, with what was to be held on them. */
+/**
+ * Skips days of a series and deletes their meetings. Only days of its rule up to a year after the planned ones are stored,
+ * because every meeting of the series carries the list and a file may name any days.
+ */
 export async function skipDays(tx: Tx, seriesId: string, days: readonly Day[]): Promise<void> {
   if (days.length === 0) return;
   const series = await seriesOf(tx, seriesId);
-  const skipped = JSON.stringify([...new Set([...series.skipped, ...days])].sort());
+  const held = new Set(
+    daysOfRepeat(series.repeat, series.first_day, addDays(series.planned_until, plannedDays), 100_000),
+  );
+  const skipped = JSON.stringify([...new Set([...series.skipped, ...days.filter((day) => held.has(day))])].sort());
   await tx.updateTable('meeting_series').set({ skipped }).where('id', '=', seriesId).execute();
   await tx
     .deleteFrom('meetings')
@@ -179,7 +91,7 @@ export async function skipDays(tx: Tx, seriesId: string, days: readonly Day[]): 
 }
 
 /** Has a series be held again on days that were left out of it and are still to come. */
-export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[], now: string): Promise<void> {
+export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[], by: Maker): Promise<void> {
   const series = await seriesOf(tx, seriesId);
   const revived = series.skipped.filter((day) => days.includes(day));
   const model = await modelOf(tx, seriesId);
@@ -189,12 +101,13 @@ export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[],
   const there = await tx.selectFrom('meetings').where('series_id', '=', seriesId).select('series_day').execute();
   const known = new Set(daysOfRepeat(series.repeat, series.first_day, series.planned_until));
   for (const { series_day } of there) if (series_day) known.delete(series_day);
-  const ahead = revived.filter((day) => known.has(day) && timesOn(series, day).end_at > now);
-  await writeDays(tx, series, ahead, model.id, now);
+  const ahead = revived.filter((day) => known.has(day) && timesOn(series, day).end_at > by.now);
+  await writeDays(tx, series, ahead, model.id, by);
 }
 
 /** Has what was called off of a series and is still to come be held again, and plans on. */
-export async function reopenSeries(tx: Tx, seriesId: string, now: string): Promise<void> {
+export async function reopenSeries(tx: Tx, seriesId: string, by: Maker): Promise<void> {
+  const { now } = by;
   const rows = await tx
     .updateTable('meetings')
     .set({ status: 'scheduled', updated_at: now })
@@ -209,7 +122,7 @@ export async function reopenSeries(tx: Tx, seriesId: string, now: string): Promi
     rows.map(({ id }) => id),
     now,
   );
-  await plan(tx, await seriesOf(tx, seriesId), now);
+  await plan(tx, await seriesOf(tx, seriesId), by);
 }
 
 /** Calls off what is still to be held of a series, and plans no more of it; gives the ids of what is called off, the next first. */
@@ -247,8 +160,9 @@ export async function followInSeries(
   meeting: InSeries & Times,
   scope: Scope,
   { same, hasOthers, times, repeat }: SeriesChange,
-  now: string,
+  by: Maker,
 ): Promise<string[]> {
+  const { now } = by;
   const { id, series_id, series_day } = meeting;
   if (series_id === null || series_day === null) return [];
   const series = await seriesOf(tx, series_id);
@@ -261,15 +175,23 @@ export async function followInSeries(
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', anyOf(ids))
       .execute();
-  if (ids.length > 0 && hasOthers) await copyAttendees(tx, id, ids);
+  if (ids.length > 0 && hasOthers) await copyAttendees(tx, id, ids, by);
   if (times || repeat !== undefined)
-    await moveSeries(tx, { series, others, id, series_day }, times ?? meeting, repeat, now);
+    await moveSeries(tx, { series, others, id, series_day }, times ?? meeting, repeat, by);
   await writeReminders(tx, [id, ...ids], now);
   return ids;
 }
 
-/** Gives meetings the attendees of one of them, with the answers that they had. */
-async function copyAttendees(tx: Tx, from: string, ids: string[]): Promise<void> {
+/** Copies the attendees of a meeting to others, which keep their answers. Throws `Problem` (409) above the limits of `by`. */
+async function copyAttendees(tx: Tx, from: string, ids: string[], by: Maker): Promise<void> {
+  checkSeriesSize((ids.length + 1) * (await attendeesCount(tx, from)));
+  for (const piece of piecesOf(ids, meetingsOfInsert)) {
+    const invitations = await copyToSome(tx, from, piece);
+    await countMade(tx, by, { meetings: 0, invitations });
+  }
+}
+
+async function copyToSome(tx: Tx, from: string, ids: string[]): Promise<number> {
   const isSame = sql`a.user_id is not distinct from w.user_id and a.email is not distinct from w.email`;
   await sql`delete from meeting_attendees a where a.meeting_id = ${anyOf(ids)} and not exists
     (select from meeting_attendees w where w.meeting_id = ${from}::uuid and ${isSame})`.execute(tx);
@@ -277,10 +199,13 @@ async function copyAttendees(tx: Tx, from: string, ids: string[]): Promise<void>
     from meeting_attendees w where w.meeting_id = ${from}::uuid and a.meeting_id = ${anyOf(ids)} and ${isSame}`.execute(
     tx,
   );
-  await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name, is_optional, position)
-    select gen_random_uuid(), m.id, w.user_id, w.email, w.name, w.is_optional, w.position
+  const { numAffectedRows = 0n } = await sql`insert into meeting_attendees (id, meeting_id, user_id, email, name,
+      is_optional, position, consent, invited_by, response)
+    select gen_random_uuid(), m.id, w.user_id, w.email, w.name, w.is_optional, w.position, w.consent, w.invited_by,
+      case when w.consent = 'refused' then 'declined' else 'needs_action' end
     from meetings m cross join meeting_attendees w where m.id = ${anyOf(ids)} and w.meeting_id = ${from}::uuid
     on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 interface Moved {
@@ -354,8 +279,9 @@ async function moveSeries(
   { series, others, id, series_day }: Moved,
   times: Times,
   asked: MeetingRepeat | null | undefined,
-  now: string,
+  by: Maker,
 ): Promise<void> {
+  const { now } = by;
   const rows = [{ id, series_day }, ...others].sort((a, b) => (a.series_day < b.series_day ? -1 : 1));
   const pivot = (rows[0] as Moved['others'][number]).series_day;
   const ids = rows.map((row) => row.id);
@@ -395,7 +321,8 @@ async function moveSeries(
     .returningAll()
     .executeTakeFirstOrThrow();
   await sql`update meeting_attendees a set response = 'needs_action' from ${rowsIn(kept)}, meetings m
-    where a.meeting_id = r.id and m.id = r.id and not m.is_exception and m.start_at <> r.start_at`.execute(tx);
+    where a.meeting_id = r.id and m.id = r.id and not m.is_exception and m.start_at <> r.start_at
+      and a.consent <> 'refused'`.execute(tx);
   await sql`update meetings m set series_id = ${begun.id}::uuid, series_day = r.day, time_zone = ${clock.time_zone},
       start_at = case when m.is_exception then m.start_at else r.start_at end,
       end_at = case when m.is_exception then m.end_at else r.end_at end,
@@ -403,18 +330,5 @@ async function moveSeries(
     from ${rowsIn(kept)} where m.id = r.id`.execute(tx);
   const extra = ids.filter((each) => each !== id && !wanted.has(each));
   if (extra.length > 0) await tx.deleteFrom('meetings').where('id', '=', anyOf(extra)).execute();
-  await plan(tx, begun, now);
+  await plan(tx, begun, by);
 }
-
-const openSeries = (db: Db, until: Day) =>
-  db.selectFrom('meeting_series').where('is_done', '=', false).where('planned_until', '<', until);
-
-/** Plans what another day has brought within reach. */
-export const planSeries: Sweep = async (db, { now }) => {
-  const until = addDays(dayOf(new Date(now)), plannedDays - 1);
-  for (const { id } of await openSeries(db, until).select('id').execute())
-    await db.transaction().execute(async (tx) => {
-      const series = await openSeries(tx, until).where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
-      if (series) await plan(tx, series, now);
-    });
-};

@@ -67,6 +67,21 @@ declare module '../kernel/store/tables.ts' {
       origin_id: string | null;
       sequence: number;
     };
+    /** Log texts of a private meeting from before it turned private. */
+    sealed_activity: {
+      activity_id: string;
+      meeting_id: string;
+      label: string;
+      changes: JSONColumnType<Schema<'FieldChange'>[]>;
+    };
+    /** Meetings and invitations that a person made on a day, by hand or file (`made`) or through Google (`synced`). */
+    meeting_allowances: {
+      user_id: string;
+      day: string;
+      source: 'made' | 'synced';
+      meetings: number;
+      invitations: number;
+    };
     /** A person's calendar for other programs: the hash of its token. */
     meeting_feeds: {
       user_id: string;
@@ -114,6 +129,10 @@ declare module '../kernel/store/tables.ts' {
       response: Generated<Schema<'MeetingResponse'>>;
       is_optional: Generated<boolean>;
       position: number;
+      /** Whether the attendee accepts being invited: invitations from people they share no unit or project with wait for it. */
+      consent: Generated<'given' | 'waiting' | 'refused'>;
+      /** Who invited them; null of invitations that needed no consent. */
+      invited_by: string | null;
     };
   }
 }

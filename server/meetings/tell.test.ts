@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { quietSeconds } from './mail/changes.ts';
 import { remind } from './tell.ts';
 
 let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace({}, { config: { demo: true } });
+  here = await openWorkspace({}, { areColleagues: true, config: { demo: true } });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
 });
 beforeEach(async () => {
@@ -26,12 +27,15 @@ const patch = (id: string, body: object, rest = '') =>
 const told = async ({ token }: Somebody): Promise<Loose[]> =>
   (await here.ask('GET', '/api/notifications', { token })).body.data;
 const kinds = async (who: Somebody) => (await told(who)).map(({ kind }) => kind);
+/** The e-mails to somebody, once the quiet time after the last change is over. */
 const mails = async (to: string) => {
+  here.clock.ahead += (quietSeconds + 1) * 1_000;
+  await here.notifications.settled();
   const rows = await here.store.db.selectFrom('outbox').where('recipient', '=', to).orderBy('id').selectAll().execute();
   return rows.map(({ subject, text }) => `${subject}: ${text}`);
 };
 
-test('whoever is asked to a meeting hears so, and again when it is moved or cancelled: the last of it alone waits', async () => {
+test('attendees are told that they are invited, and again when the meeting is moved or cancelled', async () => {
   const guest = `paula-${bruno.id}@serra.example`;
   const { id } = await create({ attendees: [{ user_id: bruno.id }, { email: guest, name: 'Paula' }] });
   expect(await told(ana)).toEqual([]);
@@ -51,12 +55,14 @@ test('whoever is asked to a meeting hears so, and again when it is moved or canc
   expect(await kinds(bruno)).toEqual(['meeting_invited']);
   await patch(id, times(30));
   expect(await told(bruno)).toMatchObject([{ kind: 'meeting_moved', meeting: { my_response: 'needs_action' } }]);
-  expect(await mails(guest)).toEqual([expect.stringMatching(/^Novo horário: Obras/)]);
+  expect((await mails(guest)).slice(1)).toEqual([expect.stringMatching(/^Novo horário: Obras[\s\S]*Onde: Sala 2/)]);
   await patch(id, { status: 'cancelled' }, '/status');
   expect(await kinds(bruno)).toEqual(['meeting_cancelled']);
-  expect(await mails(guest)).toEqual([expect.stringMatching(/^Cancelada: Obras/)]);
+  expect((await mails(guest)).slice(2)).toEqual([expect.stringMatching(/^Cancelada: Obras/)]);
   await patch(id, { status: 'scheduled' }, '/status');
   expect(await kinds(bruno)).toEqual(['meeting_invited']);
+  expect((await mails(guest)).slice(3)).toEqual([expect.stringMatching(/^Convite: Obras/)]);
+  here.clock.ahead = 0;
 });
 
 test('of a draft, of what is over and of what one does oneself nobody hears; that it is gone all do', async () => {

@@ -1,121 +1,123 @@
 import { sql } from 'kysely';
-import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import type { Config } from '../kernel/config.ts';
-import type { Language } from '../kernel/language.ts';
-import type { Due } from '../kernel/notifications.ts';
+import { hasConsented } from '../kernel/attendance.ts';
+import type { Due, Message } from '../kernel/notifications.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
 import { notify } from '../notifications/queries.ts';
-import { words } from './words/index.ts';
+import { changeMessage, stateOf, takePendingMails } from './mail/changes.ts';
+import { canMail, fixedMailOf, type MailedMeeting, mailOf, readersAmong, recipientsAmong } from './mail/recipients.ts';
 
 /** What attendees are told of. */
 type Told = 'invited' | 'moved' | 'cancelled';
 type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name'>;
-type Meeting = Pick<
-  Row<'meetings'>,
-  'id' | 'title' | 'start_at' | 'end_at' | 'time_zone' | 'location' | 'conference_url' | 'mails_guests'
->;
+type Meeting = MailedMeeting & Pick<Row<'meetings'>, 'mails_guests' | 'status'>;
 
-/** Statuses of what is still to be held. */
-export const openStatuses = ['scheduled', 'confirmed', 'in_progress'] as const satisfies Schema<'MeetingStatus'>[];
-export const isOpen = (status: Schema<'MeetingStatus'>) => openStatuses.some((open) => open === status);
+type Asked = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notifications' | 'config'> & {
+  /** The meeting as the attendees know it; missing for a new meeting. */
+  before?: Pick<Row<'meetings'>, 'start_at' | 'end_at' | 'status'>;
+  /** Whether the meeting is deleted, so that nothing about it can change any more. */
+  isGone?: boolean;
+};
 
-/** A correction takes the place of what was not sent yet: whoever moves a meeting three times writes once. */
-export const patienceSeconds = 60;
-
-/** Whether anything is written to by e-mail at all. */
-export const canMail = ({ mail, demo }: Config) => mail !== undefined || demo;
-
-/** Those of the workspace among some people, with how they read times. */
-const readersAmong = (tx: Tx, ids: readonly string[]) =>
-  tx
-    .selectFrom('users as u')
-    .leftJoin('preferences as p', 'p.user_id', 'u.id')
-    .leftJoin('notification_settings as w', 'w.user_id', 'u.id')
-    .where('u.id', 'in', [...ids].sort())
-    .where('u.status', '=', 'active')
-    .select(['u.id', 'u.name', 'u.email', 'p.time_zone', 'w.origin', 'w.email_reminders', 'w.email_meetings'])
-    .select((eb) => eb.fn.coalesce('p.language', 'w.language').as('language'))
+/** Notifies people in the app; replaces their unread notifications of the meeting. */
+async function notifyInApp(tx: Tx, told: Told, meeting: Meeting, ids: readonly string[], asked: Asked): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('notifications')
+    .where('meeting_id', '=', meeting.id)
+    .where('user_id', 'in', [...ids].sort())
+    .where('read_at', 'is', null)
     .execute();
-
-function mailOf(
-  told: Told | 'reminder',
-  { id, title, start_at, end_at, time_zone, location, conference_url }: Meeting,
-  to: { name: string; language: Language; zone: string | null; origin: string | null },
-  by: string,
-) {
-  const times = { start_at, end_at, time_zone: to.zone ?? time_zone };
-  const link = to.origin && `${to.origin}/meetings/${id}`;
-  return words.mail[told]({ name: to.name, title, by, location, url: conference_url, link, ...times })(to.language);
+  const { title: name, start_at, end_at, time_zone } = meeting;
+  const about = asked.isGone ? { gone_meeting: { name, start_at, end_at, time_zone } } : { meeting_id: meeting.id };
+  await notify(tx, ids, { kind: `meeting_${told}`, ...about }, asked);
 }
 
-type Asked = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notifications' | 'config'>;
-
-/**
- * Who is written to of a meeting among those who are at it: members who did not switch that off, which leaves them what is
- * told within, and guests where it writes to them. Guests have no account to open it with.
- */
-export async function recipientsAmong(
+/** Queues the e-mails of a change, each joined with one that waits for the same recipient. */
+async function mailChange(
   tx: Tx,
+  meeting: Meeting,
   people: readonly Attendee[],
-  { mails_guests }: Pick<Meeting, 'mails_guests'>,
-  origin: string | null,
-) {
-  const ids = people.flatMap(({ user_id }) => user_id ?? []);
-  const readers = ids.length > 0 ? await readersAmong(tx, ids) : [];
-  const members = readers.filter((reader) => reader.email_meetings !== false).map((reader) => ({ ...reader, origin }));
-  const guests = people.flatMap(({ email, name }) =>
-    email && mails_guests ? [{ name: name || email, email, language: null, time_zone: null, origin: null }] : [],
+  { before, isGone = false, ...asked }: Asked,
+): Promise<void> {
+  const { person, language, notifications } = asked;
+  const recipients = await recipientsAmong(tx, people, meeting, asked.origin);
+  const pending = await takePendingMails(tx, meeting.id, isGone ? null : recipients.map(({ email }) => email));
+  const messages = recipients.flatMap((to): Message[] => {
+    const waiting = pending.get(to.email);
+    const known = before ? stateOf(before) : null;
+    if (!isGone) return [changeMessage(meeting, to, { pending: waiting, known }, asked)];
+    // A recipient who never got the invitation gets no cancellation.
+    if (waiting?.known === null) return [];
+    const reader = { ...to, language: to.language ?? language, origin: null };
+    const mail = mailOf('cancelled', meeting, reader, person.name);
+    const fixedWords = fixedMailOf('cancelled', meeting, reader, person.email);
+    return [{ channel: 'email', to: to.email, ...mail, fixedWords, endsAt: meeting.end_at, isToldInApp: to.isMember }];
+  });
+  await notifications.queue(tx, person, messages);
+}
+
+/** Returns the members whose invitation to a meeting waits for their yes, and all who have not given it. */
+async function withoutConsent(tx: Tx, meetingId: string) {
+  const rows = await tx
+    .selectFrom('meeting_attendees')
+    .where('meeting_id', '=', meetingId)
+    .where('consent', '!=', 'given')
+    .select(['user_id', 'consent'])
+    .execute();
+  const idsOf = (some: typeof rows) => some.flatMap(({ user_id }) => user_id ?? []);
+  return { waiting: idsOf(rows.filter(({ consent }) => consent === 'waiting')), all: new Set(idsOf(rows)) };
+}
+
+/** Notifies people of an invitation that waits for their yes: once per inviter and UTC day, and never by e-mail. */
+async function notifyWaiting(tx: Tx, meetingId: string, ids: readonly string[], asked: Asked): Promise<void> {
+  if (ids.length === 0) return;
+  const { person, now } = asked;
+  const told = await tx
+    .selectFrom('notifications')
+    .where('user_id', 'in', [...ids].sort())
+    .where('actor_id', '=', person.id)
+    .where('kind', '=', 'meeting_asked')
+    .where('created_at', '>=', `${now.slice(0, 10)}T00:00:00.000Z`)
+    .select('user_id')
+    .execute();
+  const known = new Set(told.map(({ user_id }) => user_id));
+  await notify(
+    tx,
+    ids.filter((id) => !known.has(id)),
+    { kind: 'meeting_asked', meeting_id: meetingId },
+    asked,
   );
-  return [...members, ...guests];
 }
 
 /**
- * Tells those who attend that they are asked to a meeting, that it is at another time, or that it is not held: within,
- * and by e-mail. Of what is over nothing is told. A meeting that `isGone` is told of once more, by what it was.
+ * Tells those who attend that they are invited to a meeting, that it is at another time, or that it is not held: in the
+ * app at once, by e-mail after some quiet time. Nothing is told of a meeting that is over.
  */
 export async function tellAttendees(
   tx: Tx,
   told: Told,
   meeting: Meeting,
   attendees: readonly Attendee[],
-  { isGone = false, ...asked }: Asked & { isGone?: boolean },
+  asked: Asked,
 ): Promise<void> {
-  const { person, now, config, notifications } = asked;
+  const { person, now, config } = asked;
   const others = attendees.filter(({ user_id }) => user_id !== person.id);
   if (meeting.end_at <= now || others.length === 0) return;
-  const ids = others.flatMap(({ user_id }) => user_id ?? []);
-  if (ids.length > 0) {
-    // What was told before and not read is not so any more.
-    await tx
-      .deleteFrom('notifications')
-      .where('meeting_id', '=', meeting.id)
-      .where('user_id', 'in', [...ids].sort())
-      .where('read_at', 'is', null)
-      .execute();
-    const { title: name, start_at, end_at, time_zone } = meeting;
-    const about = isGone ? { gone_meeting: { name, start_at, end_at, time_zone } } : { meeting_id: meeting.id };
-    await notify(tx, ids, { kind: `meeting_${told}`, ...about }, asked);
-  }
-  if (!canMail(config)) return;
-  for (const to of await recipientsAmong(tx, others, meeting, asked.origin)) {
-    const reader = {
-      name: to.name,
-      language: to.language ?? asked.language,
-      zone: to.time_zone,
-      origin: isGone ? null : to.origin,
-    };
-    await notifications.queue(tx, {
-      channel: 'email',
-      to: to.email,
-      ...mailOf(told, meeting, reader, person.name),
-      startsAt: after(now, patienceSeconds),
-      endsAt: meeting.end_at,
-      ...(!isGone && { about: { meeting_id: meeting.id, recipient: to.email } }),
-    });
-  }
+  const unsure = await withoutConsent(tx, meeting.id);
+  const named = new Set(others.map(({ user_id }) => user_id));
+  if (told === 'invited')
+    await notifyWaiting(
+      tx,
+      meeting.id,
+      unsure.waiting.filter((id) => named.has(id)),
+      asked,
+    );
+  const people = others.filter(({ user_id }) => !user_id || !unsure.all.has(user_id));
+  const ids = people.flatMap(({ user_id }) => user_id ?? []);
+  await notifyInApp(tx, told, meeting, ids, asked);
+  if (canMail(config)) await mailChange(tx, meeting, people, asked);
 }
 
 /** Writes down when people are to be reminded of some meetings; what is past then is left out. */
@@ -159,11 +161,12 @@ const remindSome = ({ store, config, notifications }: Parameters<Due>[0], now: s
         .executeTakeFirst();
       if (!meeting) continue;
       const coming = await tx
-        .selectFrom('meeting_attendees')
-        .where('meeting_id', '=', id)
-        .where('response', '!=', 'declined')
-        .where('user_id', 'is not', null)
-        .select('user_id')
+        .selectFrom('meeting_attendees as a')
+        .where('a.meeting_id', '=', id)
+        .where('a.response', '!=', 'declined')
+        .where('a.user_id', 'is not', null)
+        .where(hasConsented())
+        .select('a.user_id')
         .execute();
       const readers = await readersAmong(tx, [meeting.organizer_id, ...coming.flatMap(({ user_id }) => user_id ?? [])]);
       // The nearer one takes the place of the one before.
@@ -175,16 +178,14 @@ const remindSome = ({ store, config, notifications }: Parameters<Due>[0], now: s
         .execute();
       const ids = readers.map((reader) => reader.id);
       await notify(tx, ids, { kind: 'meeting_reminder', meeting_id: id }, { person: null, now });
-      for (const { email, name, language, time_zone, origin } of readers.filter((one) => one.email_reminders)) {
-        const reader = {
-          name,
-          language: language ?? 'pt-BR',
-          zone: time_zone,
-          origin: origin ?? config.publicUrl ?? null,
-        };
-        const mail = mailOf('reminder', meeting, reader, '');
-        await notifications.queue(tx, { channel: 'email', to: email, ...mail, endsAt: meeting.end_at });
-      }
+      const messages = readers
+        .filter((one) => one.email_reminders)
+        .map(({ email, name, language, time_zone, origin }): Message => {
+          const to = { name, language: language ?? 'pt-BR', time_zone, origin: origin ?? config.publicUrl ?? null };
+          const mail = mailOf('reminder', meeting, to, '');
+          return { channel: 'email', to: email, ...mail, endsAt: meeting.end_at, isToldInApp: true };
+        });
+      await notifications.queue(tx, 'schedule', messages);
     }
     return due.length;
   });

@@ -47,7 +47,7 @@ async function sendDigest(tx: Tx, { id, name, email, language, origin, digested_
     code: one.project_code,
   }));
   const told = words.mail.digest({ name, lines, more: unread.length - lines.length, origin })(language);
-  await queue(tx, { channel: 'email', to: email, ...told, endsAt: after(now, daySeconds) }, now);
+  await queue(tx, 'schedule', [{ channel: 'email', to: email, ...told, endsAt: after(now, daySeconds) }], now);
 }
 
 /** Queues, once a day from seven in the morning on, a message for whoever asked for it: what came and was not read. */

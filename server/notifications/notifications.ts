@@ -4,6 +4,7 @@ import { inTime } from '../kernel/in-time.ts';
 import type { Due, Job, Notifications, Writer } from '../kernel/notifications.ts';
 import type { Parts } from '../kernel/parts.ts';
 import type { Channel } from '../kernel/store/tables.ts';
+import { purposeOf } from './budget.ts';
 import { mailer } from './mail.ts';
 import type { Queued } from './queue.ts';
 import * as queued from './queue.ts';
@@ -48,7 +49,7 @@ function delivering(
   const send = async (row: Queued) => {
     const { task } = row;
     const written = task
-      ? await store.transaction(async (tx) => queued.write(tx, row, await writer(tx, row.recipient, task)))
+      ? await store.transaction(async (tx) => queued.write(tx, row, await writer(tx, row, task)))
       : row;
     if (!written) return;
     const end = (how: Parameters<typeof queued.finish>[2]) =>
@@ -107,9 +108,12 @@ export function openNotifications(
       await Promise.all(rows.map(deliver));
     }
   };
-  const queue: Notifications['queue'] = async (tx, message) => {
-    const id = await queued.queue(tx, message, instant());
-    if (!message.startsAt) expect(id);
+  const queue: Notifications['queue'] = async (tx, sender, messages) => {
+    const all = Array.isArray(messages) ? messages : [messages];
+    const result = await queued.queue(tx, sender, all, instant());
+    for (const { id, isDue } of result.queued) if (isDue) expect(id);
+    if (result.left > 0)
+      log.info({ mail: { left: result.left, purpose: purposeOf(sender) } }, 'Messages over a budget are left out');
   };
   const doDue = async () => {
     for (const due of isClosing ? [] : dues)
@@ -130,11 +134,13 @@ export function openNotifications(
   const work = repeating(doJobs);
   const look = repeating(() => doAll().catch((error) => log.warn({ err: error }, 'The queue cannot be read')));
   const all = async () => void (await Promise.all([look(), work()]));
-  const polling = setInterval(all, pollMs).unref();
-  void all();
+  let polling: NodeJS.Timeout | undefined;
   return {
+    start: () => {
+      polling = setInterval(all, pollMs).unref();
+      void all();
+    },
     queue,
-    queueTask: async (tx, to, task, endsAt) => expect(await queued.queueTask(tx, to, task, endsAt, instant())),
     withdraw: queued.withdraw,
     wake: () => {
       for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);

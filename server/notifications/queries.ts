@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import { activityRow, type Doing } from '../kernel/activity/record.ts';
+import { attends, hasConsented } from '../kernel/attendance.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Person } from '../kernel/person.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
@@ -89,13 +90,15 @@ const maySeeProject = sql<boolean>`(${hasCode('view:projects')} and (${hasCode('
 
 // A meeting by whoever is to be there now; that it is gone, by whoever was.
 const maySeeMeeting = sql<boolean>`(n.gone_meeting is not null or exists (select from meetings m
-  where m.id = n.meeting_id and m.status <> 'draft' and (m.organizer_id = n.user_id
-    or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = n.user_id))))`;
+  where m.id = n.meeting_id and m.status <> 'draft' and case when n.kind = 'meeting_asked'
+    then m.status <> 'cancelled' and exists (select from meeting_attendees a
+      where a.meeting_id = m.id and a.user_id = n.user_id and a.consent = 'waiting')
+    else m.organizer_id = n.user_id or ${attends(sql`n.user_id`)} end))`;
 
 // What a private meeting is called, and what one was that is gone, is not for whoever looks through another's eyes.
 const isTheirsToo = (looker: string) => sql<boolean>`(n.project_id is not null or n.gone_meeting is null
   and exists (select from meetings m where m.id = n.meeting_id and (not m.is_private or m.organizer_id = ${looker}::uuid
-    or exists (select from meeting_attendees a where a.meeting_id = m.id and a.user_id = ${looker}::uuid))))`;
+    or ${attends(sql`${looker}::uuid`)})))`;
 
 /** What somebody was notified of, as far as they may still see it, and whoever looks through their eyes. */
 export const notificationsOf = (db: Db, { id, viewing }: Pick<Person, 'id' | 'viewing'>) => {
@@ -112,7 +115,7 @@ export const toldNotificationsOf = (db: Db, person: Pick<Person, 'id' | 'viewing
     .leftJoin('projects as p', 'p.id', 'n.project_id')
     .leftJoin('meetings as m', 'm.id', 'n.meeting_id')
     .leftJoin('meeting_attendees as w', (join) =>
-      join.onRef('w.meeting_id', '=', 'm.id').onRef('w.user_id', '=', 'n.user_id'),
+      join.onRef('w.meeting_id', '=', 'm.id').onRef('w.user_id', '=', 'n.user_id').on(hasConsented('w')),
     )
     .leftJoin('users as a', 'a.id', 'n.actor_id')
     .leftJoin('steps as s', 's.id', 'n.step_id')
@@ -129,6 +132,8 @@ export const toldNotificationsOf = (db: Db, person: Pick<Person, 'id' | 'viewing
       'm.time_zone as meeting_time_zone',
       'w.response as my_response',
       sql<string>`left(coalesce(c.body, ''), 1000)`.as('body'),
+      sql<Record<string, string>>`(select coalesce(jsonb_object_agg(x.id, x.name), '{}'::jsonb)
+        from comment_mentions cm join users x on x.id = cm.user_id where cm.comment_id = c.id)`.as('mentioned'),
     ]);
 
 /** One with what it is about. */

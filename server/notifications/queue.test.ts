@@ -120,6 +120,20 @@ test('what could not be sent is tried after 1, 5, 30, 120 and 720 minutes, and t
   expect((await read()).delivery.status).toBe('sent');
 });
 
+test('a message that was taken while the clock was a year ahead is sent once the clock is right again', async () => {
+  const smtp = await openSmtp();
+  const here = await open(byMail(smtp));
+  here.clock.ahead = 366 * 86_400_000;
+  await invited(here);
+  await here.notifications.settled();
+  expect(smtp.ids).toHaveLength(1);
+  here.clock.ahead = 0;
+  smtp.isAway = false;
+  await here.notifications.settled();
+  expect(smtp.ids).toHaveLength(2);
+  expect(await only(here)).toMatchObject({ status: 'sent' });
+});
+
 test('what was sent says nothing any more', async () => {
   const gateway = await openGateway();
   const here = await open({ SMS_URL: gateway.url });
@@ -174,7 +188,7 @@ test('what is taken back takes its message along', async () => {
   const here = await open();
   const message: Message = { channel: 'sms', to: phone, subject: null, text: 'nunca' };
   const failing = here.store.transaction(async (tx) => {
-    await here.notifications.queue(tx, message);
+    await here.notifications.queue(tx, 'schedule', message);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

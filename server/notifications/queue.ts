@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import { newId } from '../kernel/ids.ts';
-import type { About, Message, Task } from '../kernel/notifications.ts';
-import type { Db, Row, Tx } from '../kernel/store/tables.ts';
+import type { About, Message, Sender, Writer } from '../kernel/notifications.ts';
+import { isReached } from '../kernel/store/due.ts';
+import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
+import { applyBudget, purposeOf } from './budget.ts';
 
 export type Queued = Row<'outbox'>;
 
 // Longer than any gateway is waited for, so that whoever has taken a message has it alone.
 const leaseSeconds = 60;
 const pauses = [60, 300, 1800, 7200, 43_200];
+const maxDelaySeconds = 86_400;
 
 /** Takes back what still waits to be sent about something. */
 export async function withdraw(tx: Tx, about: About): Promise<void> {
@@ -16,25 +20,38 @@ export async function withdraw(tx: Tx, about: About): Promise<void> {
   await waiting.execute();
 }
 
-/** Queues a message, in the transaction that makes what it tells true; gives its id. */
-export async function queue(tx: Tx, { to, about, startsAt, endsAt, ...rest }: Message, now: string): Promise<string> {
-  if (about) await withdraw(tx, about);
-  const row = { id: newId(), ...rest, ...about, recipient: to, created_at: now, next_at: startsAt ?? now };
-  await tx
-    .insertInto('outbox')
-    .values({ ...row, status: 'queued', ends_at: endsAt ?? null })
-    .execute();
-  return row.id;
+/** The messages of a call that were queued, and how many its budget left out. */
+export interface QueueResult {
+  queued: { id: string; isDue: boolean }[];
+  left: number;
 }
 
-/** Queues a task, whose message is written when it is sent. */
-export async function queueTask(tx: Tx, to: string, task: Task, endsAt: string, now: string): Promise<string> {
-  const row = { id: newId(), channel: 'email', recipient: to, subject: null, text: '', created_at: now } as const;
-  await tx
-    .insertInto('outbox')
-    .values({ ...row, status: 'queued', next_at: now, ends_at: endsAt, task: JSON.stringify(task) })
-    .execute();
-  return row.id;
+/** Queues messages within the budget of their sender. This is the only way into the outbox. */
+export async function queue(tx: Tx, sender: Sender, messages: readonly Message[], now: string): Promise<QueueResult> {
+  for (const { about } of messages) if (about) await withdraw(tx, about);
+  const { admitted, left } = await applyBudget(tx, sender, messages, now);
+  const rows = admitted.map(({ message, isOutside }): NewRow<'outbox'> => {
+    const { channel, to, subject, text, startsAt, endsAt, since, about, task } = message;
+    return {
+      id: newId(),
+      channel,
+      recipient: to,
+      subject,
+      text,
+      ...about,
+      task: task ? JSON.stringify(task) : null,
+      purpose: purposeOf(sender),
+      sender_id: typeof sender === 'string' ? null : sender.id,
+      is_outside: isOutside,
+      created_at: since ?? now,
+      next_at: startsAt ?? now,
+      ends_at: endsAt ?? null,
+      status: 'queued',
+    };
+  });
+  if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute();
+  const queued = rows.map(({ id }, at) => ({ id, isDue: admitted[at]?.message.startsAt === undefined }));
+  return { queued, left };
 }
 
 /** Takes messages that are due, for as long as it may take to send them: nobody else gets them meanwhile. */
@@ -45,7 +62,7 @@ export const take = (db: Db, most: number, now: string): Promise<Queued[]> =>
       due
         .selectFrom('outbox')
         .where('status', '=', 'queued')
-        .where('next_at', '<=', now)
+        .where(isReached(sql.ref('next_at'), now, maxDelaySeconds))
         .orderBy('next_at')
         .orderBy('id')
         .limit(most)
@@ -63,15 +80,19 @@ export const take = (db: Db, most: number, now: string): Promise<Queued[]> =>
 const takenMessage = (tx: Tx, { id, attempts }: Queued) =>
   tx.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
 
-/** Puts what a task found out to say in its place; without anything to say it is done. */
-export async function write(tx: Tx, row: Queued, message: Message | undefined): Promise<Queued | undefined> {
+/**
+ * Puts the message of a task into its row, or deletes the row when there is nothing to say. The task of a meeting stays
+ * until it is sent, so that a later try says the state of then.
+ */
+export async function write(tx: Tx, row: Queued, message: Awaited<ReturnType<Writer>>): Promise<Queued | undefined> {
   if (!message) {
     await tx.deleteFrom('outbox').where('id', '=', row.id).execute();
     return undefined;
   }
   const { to: recipient, subject, text, endsAt } = message;
   return takenMessage(tx, row)
-    .set({ recipient, subject, text, ends_at: endsAt ?? null, task: null })
+    .set({ recipient, subject, text, ends_at: endsAt ?? null })
+    .set(row.task?.kind === 'meeting' ? {} : { task: null })
     .returningAll()
     .executeTakeFirst();
 }

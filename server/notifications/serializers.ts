@@ -1,12 +1,14 @@
-import { withoutMentions } from '#domain/mentions';
+import { toWritten, withoutMentions } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { ToldNotification } from './queries.ts';
 
 const maxExcerpt = 200;
 
 /** The beginning of a text on one line, cut between characters. */
-function excerptOf(body: string): string {
-  const text = withoutMentions(body).replace(/\s+/g, ' ').trim();
+function excerptOf({ body, mentioned }: Pick<ToldNotification, 'body' | 'mentioned'>): string {
+  const text = withoutMentions(toWritten(body, new Map(Object.entries(mentioned))))
+    .replace(/\s+/g, ' ')
+    .trim();
   const letters = [...text];
   return letters.length <= maxExcerpt ? text : `${letters.slice(0, maxExcerpt - 1).join('')}…`;
 }
@@ -29,7 +31,7 @@ export const notificationJson = (row: ToldNotification): Schema<'Notification'> 
   step: row.step_id === null ? null : { id: row.step_id, name: row.step_name ?? '' },
   meeting: meetingJson(row),
   comment_id: row.comment_id,
-  excerpt: excerptOf(row.body),
+  excerpt: excerptOf(row),
   read_at: row.read_at,
   created_at: row.created_at,
 });

@@ -6,6 +6,23 @@ import type { Channel, Instant } from '../kernel/store/tables.ts';
 /** What is kept of a meeting that is gone, for whoever was to be there. */
 export type GoneMeeting = Pick<Schema<'NotifiedMeeting'>, 'name' | 'start_at' | 'end_at' | 'time_zone'>;
 
+/** A message to be written when it is sent. */
+interface ForgotPasswordTask {
+  kind: 'forgot password';
+  language: Language;
+  origin: string | null;
+}
+/** What changed in a meeting since its recipient was last told of it. */
+interface MeetingTask {
+  kind: 'meeting';
+  meeting_id: string;
+  /** The state that the recipient knows; null for an invitation. */
+  known: { start_at: Instant; end_at: Instant; isOpen: boolean } | null;
+  /** The language for a recipient who has not chosen one. */
+  language: Language;
+  origin: string | null;
+}
+
 declare module '../kernel/store/tables.ts' {
   interface Tables {
     outbox: {
@@ -25,7 +42,15 @@ declare module '../kernel/store/tables.ts' {
       sent_at: Instant | null;
       fault: string | null;
       /** What is to be found out before there is a text. */
-      task: JSONColumnType<{ kind: 'forgot password'; language: Language; origin: string | null }> | null;
+      task: JSONColumnType<ForgotPasswordTask | MeetingTask> | null;
+      /** What it is counted as: codes and security notices apart from what people and schedules send. */
+      purpose: Generated<'work' | 'security' | 'request'>;
+      /** The person who caused it. */
+      sender_id: string | null;
+      /** Whether the recipient had no account here. */
+      is_outside: Generated<boolean>;
+      /** Which of the messages about one thing to one recipient it is. */
+      topic: string | null;
       invitation_id: string | null;
       challenge_id: string | null;
       meeting_id: string | null;

@@ -1,6 +1,8 @@
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
+import type { FindOpenable } from '../http/references.ts';
 import { type Person, present } from '../kernel/person.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -51,3 +53,27 @@ export const isInside = (person: Pick<Person, 'permissions'>, role: Context['rol
 /** Whether somebody sees a project at all: by permission, and by being inside. */
 export const isSeenBy = (person: Pick<Person, 'permissions'>, role: Context['role']) =>
   person.permissions.has('view:projects') && isInside(person, role);
+
+/** Returns which of some projects a person may open: what is theirs, templates, or all by permission. */
+export const openProjects: FindOpenable = async (db, ids, person) => {
+  if (!person.permissions.has('view:projects')) return [];
+  if (person.permissions.has('manage:projects')) return ids;
+  const found = await db
+    .selectFrom('projects as p')
+    .where('p.id', '=', anyOf(ids))
+    .where((eb) =>
+      eb.or([
+        eb('p.is_template', '=', true),
+        eb.exists(
+          eb
+            .selectFrom('project_members as m')
+            .whereRef('m.project_id', '=', 'p.id')
+            .where('m.user_id', '=', person.id)
+            .select('m.role'),
+        ),
+      ]),
+    )
+    .select('p.id')
+    .execute();
+  return found.map(({ id }) => id);
+};

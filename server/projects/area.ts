@@ -1,10 +1,11 @@
 import type { Area } from '../http/area.ts';
-import { projectAccess } from './access.ts';
+import { openProjects, projectAccess } from './access.ts';
 import { projectSubject } from './subject.ts';
 import { words } from './words/index.ts';
 
 export const projectsArea: Area = {
   resources: { project: projectAccess },
+  openable: { project: openProjects },
   subjects: { project: projectSubject },
   missing: words.missing,
   fields: words.fields,

@@ -4,7 +4,7 @@ import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import { projectsFor, withPeople } from './queries.ts';
 import { projectJson } from './serializers.ts';
 
@@ -21,7 +21,7 @@ function projectsSeenBy(
   if (owned) wanted = wanted.where('m.role', '=', 'owner');
   if (late !== undefined) wanted = wanted.where('p.dead_line', '<', late).where('p.status', 'in', openStatuses);
   if (status.length > 0) wanted = wanted.where('p.status', 'in', [...new Set(status)].sort());
-  for (const pattern of patternsOf(search)) wanted = wanted.where('p.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('p.search_text', search));
   return wanted;
 }
 

@@ -54,6 +54,7 @@ const changeable: Changeable<{ id: string }, Row<'projects'>, Fields, Schema<'Pr
     unit_id,
     is_template,
   }),
+  references: { unit_id: 'unit' },
   check: async (tx, { before, after, context }) => {
     // What everybody may begin from is for owners to decide.
     if (after.is_template !== before.is_template) projectAccess.check('makeTemplate', context);

@@ -137,7 +137,9 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
 });
 
 test('every permission of the contract is asked for', async () => {
+  // A unit makes a member, so that it is the permission that is missing.
   const nobody = await here.somebody('viewer');
+  await here.unit('Filial', nobody);
   await here.store.db.deleteFrom('user_roles').where('user_id', '=', nobody.id).execute();
   for (const operation of operations.filter(({ permission }) => permission !== 'none')) {
     const { status, body } = await here.ask(operation.method, await freshPath(operation), { token: nobody.token });

@@ -1,3 +1,4 @@
+import { personToken } from '#domain/mentions';
 import { tidyTags } from '#domain/tags';
 import type { Ask, Schema } from '#openapi/operations';
 import { changesBetween } from '../kernel/activity/record.ts';
@@ -44,17 +45,14 @@ export const wantedOf = ({ depends_on, tags, repeats, ...wanted }: Ask<'updateSt
   ...(repeats !== undefined && { repeats: keyOfRule(repeats) }),
 });
 
-const nameOf = async (tx: Tx, personId: string | null) =>
-  personId === null
-    ? null
-    : ((await tx.selectFrom('users').where('id', '=', personId).select('name').executeTakeFirst())?.name ?? null);
+const tokenOf = (personId: string | null) => personId && personToken(personId);
 
-/** What differs between two states of a step, people and steps by their names. */
+/** What differs between two states of a step: people by id, steps by their names. */
 export async function fieldChanges(tx: Tx, projectId: string, before: StepFields, after: StepFields) {
   const { assignee_id: from, depends_on: dependedOn, tags: tagged, ...columnsBefore } = before;
   const { assignee_id: to, depends_on: dependsOn, tags, ...columnsAfter } = after;
   const changes = changesBetween(columnsBefore, columnsAfter);
-  if (from !== to) changes.push({ field: 'assignee', before: await nameOf(tx, from), after: await nameOf(tx, to) });
+  if (from !== to) changes.push({ field: 'assignee', before: tokenOf(from), after: tokenOf(to) });
   if (dependedOn !== dependsOn) {
     const names = async (key: string) => ({ depends_on: await namesOfSteps(tx, projectId, idsInKey(key)) });
     changes.push(...changesBetween(await names(dependedOn), await names(dependsOn)));

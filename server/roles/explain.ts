@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { isCounted } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { roles } from './queries.ts';
 import { words } from './words/index.ts';
@@ -39,7 +39,7 @@ const listPeopleWithRoles: Handler<'listPeopleWithRoles'> = (asked, context) => 
           .select('ur.role_id'),
       ),
     );
-  for (const pattern of patternsOf(search)) wanted = wanted.where('u.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('u.search_text', search));
   return page(wanted, asked, context, {
     order: [
       { by: 'u.name_key', type: 'text' },
@@ -67,7 +67,7 @@ const giversOf = (db: Db, permission: string, context: Pick<Context, 'config'>):
 
 const listGivers: Handler<'listGivers'> = async ({ query: { permission } }, context) => ({
   status: 200,
-  body: { data: await giversOf(context.store.db, permission, context) },
+  body: { data: (await giversOf(context.store.db, permission, context)).map(({ name }) => ({ name })) },
 });
 
 /** Where somebody belongs, as far as the caller may see it: units, then projects, by name. */

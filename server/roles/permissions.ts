@@ -7,7 +7,7 @@ import { type Happening, record } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { administrators, checkHolds, takeAccessTurn } from './access.ts';
 import { findPermission, foldedText, type PermissionRow, permissionJson, permissions } from './queries.ts';
@@ -25,7 +25,7 @@ const toPermission = (id: string, code: string): Pick<Happening, 'subject' | 'en
 
 const listPermissions: Handler<'listPermissions'> = (asked, context) => {
   let wanted = permissions(context.store.db);
-  for (const pattern of patternsOf(asked.query.search ?? '')) wanted = wanted.where(foldedText('p'), 'like', pattern);
+  if (asked.query.search) wanted = wanted.where(matches(foldedText('p'), asked.query.search));
   return page(wanted, asked, context, { order: [{ by: 'p.code', type: 'text' }], as: permissionJson });
 };
 

@@ -7,7 +7,7 @@ import { type Happening, record } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { checkHolds, takeAccessTurn } from './access.ts';
 import { findRole, foldedText, permissionJson, permissions, type RoleRow, roleJson, roles } from './queries.ts';
@@ -31,7 +31,7 @@ const listRoles: Handler<'listRoles'> = (asked, context) => {
   const { code, search = '' } = asked.query;
   let wanted = roles(context.store.db);
   if (code !== undefined) wanted = wanted.where('r.code', '=', code);
-  for (const pattern of patternsOf(search)) wanted = wanted.where(foldedText('r'), 'like', pattern);
+  if (search) wanted = wanted.where(matches(foldedText('r'), search));
   return page(wanted, asked, context, { order: [{ by: 'r.code', type: 'text' }], as: roleJson });
 };
 

@@ -18,7 +18,7 @@ export function besideGoogle(more: Record<string, string> = {}) {
   let here: Workspace;
   beforeAll(async () => {
     google = await startGoogleCalendar();
-    here = await openWorkspace({ ...google.environment, ...more });
+    here = await openWorkspace({ ...google.environment, ...more }, { areColleagues: true });
   });
   afterAll(async () => {
     await here.close();

@@ -20,12 +20,15 @@ export function financeActs(ask: AskFinance, random: ReturnType<typeof dice>, ac
     async create() {
       const [account_id, other] = [pick(accounts), pick(accounts)];
       const isTransfer = account_id !== other && random(3) === 0;
+      const standing = pick(['pending', 'paid', 'scheduled']);
+      const isBeforeOpening = standing === 'paid' && random(4) === 0;
       const { status, body } = await ask('POST', 'transactions', {
         description: 'Parcela',
         due_date: '2026-11-28',
         account_id,
         amount_cents: 1 + random(100_000),
-        status: pick(['pending', 'paid', 'scheduled']),
+        status: standing,
+        ...(isBeforeOpening && { paid_date: '2026-02-01' }),
         ...(isTransfer ? { kind: 'transfer', transfer_account_id: other } : { kind: pick(['income', 'expense']) }),
       });
       if (status === 201) ids.push(body.id);
@@ -99,20 +102,27 @@ export function financeActs(ask: AskFinance, random: ReturnType<typeof dice>, ac
 export async function readBooks(db: Db) {
   const rows = await db.selectFrom('transactions').selectAll().execute();
   const payments = await db.selectFrom('payments').selectAll().execute();
-  const paidOf = (row: (typeof rows)[number]) => {
+  const accounts = await db.selectFrom('accounts').select(['id', 'opening_date']).execute();
+  const openedOn = new Map(accounts.map(({ id, opening_date }) => [id, opening_date]));
+  const movesOf = (row: (typeof rows)[number]) => {
     const own = payments.filter(({ transaction_id }) => transaction_id === row.id);
     // What is kept of payments is what they come to.
     expect(row.settled_cents).toBe(own.reduce((sum, each) => sum + settledBy(each), 0));
-    if (own.length > 0) return own.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-    return row.status === 'paid' ? row.amount_cents : 0;
+    if (own.length > 0) return own.map(({ paid_date: day, amount_cents: cents }) => ({ day, cents }));
+    return row.status === 'paid' ? [{ day: row.paid_date ?? '', cents: row.amount_cents }] : [];
   };
   const balances = new Map<string, number>();
-  const add = (id: string, cents: number) => balances.set(id, (balances.get(id) ?? 0) + cents);
+  const add = (id: string, cents: number, day: string) => {
+    if (day >= (openedOn.get(id) ?? '')) balances.set(id, (balances.get(id) ?? 0) + cents);
+  };
   const parts = await db.selectFrom('transaction_parts').selectAll().execute();
   for (const row of rows) {
-    const paid = paidOf(row);
-    add(row.account_id, row.kind === 'income' ? paid : -paid);
-    if (row.transfer_account_id) add(row.transfer_account_id, paid);
+    const moves = movesOf(row);
+    const paid = moves.reduce((sum, { cents }) => sum + cents, 0);
+    for (const { day, cents } of moves) {
+      add(row.account_id, row.kind === 'income' ? cents : -cents, day);
+      if (row.transfer_account_id) add(row.transfer_account_id, cents, day);
+    }
     const own = parts.filter(({ transaction_id }) => transaction_id === row.id);
     if (own.length > 0) expect(own.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(row.amount_cents);
     const back = rows.filter(({ refund_of_id, status }) => refund_of_id === row.id && status === 'paid');

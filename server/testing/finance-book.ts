@@ -16,7 +16,7 @@ export const isOpen = ({ status }: Pick<Book[number], 'status'>) => status === '
 async function addAccount(
   { store }: Workspace,
   name: string,
-  opening_balance_cents: number,
+  { opening_balance_cents, opening_date }: Pick<NewRow<'accounts'>, 'opening_balance_cents' | 'opening_date'>,
   unit_id: string | null,
 ): Promise<string> {
   const id = newId();
@@ -28,7 +28,7 @@ async function addAccount(
       ...facts,
       ...accountKeys(facts),
       type: 'checking',
-      opening_date: '2025-01-01',
+      opening_date,
       opening_balance_cents,
       unit_id,
       ...marks,
@@ -72,7 +72,11 @@ export async function writeBook(here: Workspace, finance: Somebody, seed: number
     (await here.ask('POST', '/api/projects', { token: admin.token, body: { name } })).body.id as string;
   const projects = [null, await project(`Célula ${seed}`), await project(`Linha ${seed}`)];
   const accounts: string[] = [];
-  for (const [at, unit] of units.entries()) accounts.push(await addAccount(here, `Conta ${at}`, roll(1_000_000), unit));
+  for (const [at, unit] of units.entries()) {
+    // Some movements come before: they count in no balance. One account opens within the last thirty days.
+    const opening = { opening_balance_cents: roll(1_000_000), opening_date: addDays(today, [-300, -90, -12][at] ?? 0) };
+    accounts.push(await addAccount(here, `Conta ${at}`, opening, unit));
+  }
   const book: Book = Array.from({ length: size }, () => {
     const kind = of(['income', 'expense', 'income', 'expense', 'transfer'] as const);
     const status = of(['draft', 'scheduled', 'pending', 'paid', 'paid', 'paid', 'cancelled', 'refunded'] as const);

@@ -86,7 +86,14 @@ function reading(response: IncomingMessage) {
 /** A server over an empty store of its own, with a clock that a test may move. Close it after the file's tests. */
 export async function openWorkspace(
   env: Record<string, string> = {},
-  { demo = false, siteFolder = '/nowhere', docsFolder = '/nowhere', config: more = {} as Partial<Config> } = {},
+  {
+    demo = false,
+    siteFolder = '/nowhere',
+    docsFolder = '/nowhere',
+    config: more = {} as Partial<Config>,
+    /** Whether all share a unit, so that invitations to meetings need no consent. */
+    areColleagues = false,
+  } = {},
 ) {
   // Where it is reached is known once it listens.
   const isReachable =
@@ -106,6 +113,7 @@ export async function openWorkspace(
   if (isReachable) config.publicUrl = url;
   const ask = asker(url);
 
+  let sharedUnit: Promise<string> | undefined;
   /** Makes somebody with a role and signs them in, without a password. */
   const somebody = async (
     role: RoleCode,
@@ -113,7 +121,9 @@ export async function openWorkspace(
   ) => {
     const [id, session, token, instant] = [newId(), newId(), newToken('tra_'), now().toISOString()];
     const email = more.email ?? `${id}@trama.example`;
-    const marks = { created_at: instant, updated_at: instant };
+    // Old enough not to be limited as a recent account.
+    const created_at = new Date(now().getTime() - 2_592_000_000).toISOString();
+    const marks = { created_at, updated_at: instant };
     await store.db
       .insertInto('users')
       .values({ id, name, password_hash, status: 'active', is_sample, ...marks, ...more, email })
@@ -125,6 +135,13 @@ export async function openWorkspace(
       .select('id')
       .executeTakeFirstOrThrow();
     await store.db.insertInto('user_roles').values({ user_id: id, role_id }).execute();
+    if (areColleagues) {
+      sharedUnit ??= unit('Colegas');
+      await store.db
+        .insertInto('user_units')
+        .values({ user_id: id, unit_id: await sharedUnit })
+        .execute();
+    }
     await store.db
       .insertInto('sessions')
       .values({ id: session, user_id: id, agent: '', address: '', created_at: instant, used_at: instant, ends_at })

@@ -1,5 +1,7 @@
 import { guard } from '../http/access.ts';
+import type { FindOpenable } from '../http/references.ts';
 import { present } from '../kernel/person.ts';
+import { anyOf } from '../kernel/store/any-of.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -33,3 +35,15 @@ export const unitAccess = guard({
 
 /** The unit that something happens to. */
 export const inUnit = (id: string) => ({ kind: 'unit', id }) as const;
+
+/** Returns which of some units a person may open: those they belong to, or all by permission. */
+export const openUnits: FindOpenable = async (db, ids, person) => {
+  if (person.permissions.has('view:units') || person.permissions.has('manage:units')) return ids;
+  const found = await db
+    .selectFrom('user_units')
+    .where('unit_id', '=', anyOf(ids))
+    .where('user_id', '=', person.id)
+    .select('unit_id')
+    .execute();
+  return found.map(({ unit_id }) => unit_id);
+};

@@ -1,3 +1,4 @@
+import { personToken } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { Changeable } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
@@ -46,16 +47,16 @@ const namesOf = (holidays: string) =>
 
 const inOneLine = (address: string) => Object.values(JSON.parse(address)).filter(Boolean).join(', ');
 
-/** The changes as they are told: people and units by their names, an address in a line. */
+/** The changes as they are told: people by id, units by their names, an address in a line. */
 async function changesInWords(tx: Tx, before: Fields, after: Fields) {
-  const nameOf = async (table: 'users' | 'units', id: string | null) =>
-    id && (await tx.selectFrom(table).where('id', '=', id).select('name').executeTakeFirst())?.name;
+  const nameOf = async (id: string | null) =>
+    id && (await tx.selectFrom('units').where('id', '=', id).select('name').executeTakeFirst())?.name;
   const inWords = async ({ manager_id, parent_id, address, holidays, ...fields }: Fields) => ({
     ...fields,
     address: inOneLine(address),
     holidays: namesOf(holidays),
-    manager: (await nameOf('users', manager_id)) ?? null,
-    parent: (await nameOf('units', parent_id)) ?? null,
+    manager: manager_id && personToken(manager_id),
+    parent: (await nameOf(parent_id)) ?? null,
   });
   return changesBetween(await inWords(before), await inWords(after));
 }
@@ -66,6 +67,7 @@ export const changeableUnit: Changeable<{ id: string }, Row<'units'>, Fields, Sc
     return unitAccess.hold(tx, id, asked);
   },
   read: (tx, { id }) => tx.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  references: { parent_id: 'unit' },
   fields: (of) => ({
     ...(Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<Fields, (typeof plain)[number]>),
     name: of.name.trim(),

@@ -9,7 +9,7 @@ import { page } from '../http/page.ts';
 import { changesBetween, record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { takeTurn } from '../kernel/store/turns.ts';
 import { inUnit, unitAccess } from './access.ts';
@@ -31,7 +31,7 @@ function unitsAsked({ store, person }: Context, { search = '', type = [], ...onl
   if (type.length > 0) wanted = wanted.where('n.type', 'in', type);
   if (only.parent_id !== undefined) wanted = wanted.where('n.parent_id', '=', only.parent_id);
   if (only.is_active !== undefined) wanted = wanted.where('n.is_active', '=', only.is_active);
-  for (const pattern of patternsOf(search)) wanted = wanted.where('n.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('n.search_text', search));
   return wanted;
 }
 

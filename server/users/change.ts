@@ -1,7 +1,7 @@
 import { fittingName } from '#domain/names';
 import { maskedCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
-import { signOutEverywhere } from '../auth/queries.ts';
+import { signOutEverywhere, unlinkOtherAddresses } from '../auth/queries.ts';
 import type { Changeable } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import { changesBetween } from '../kernel/activity/record.ts';
@@ -9,7 +9,7 @@ import { notFound, Problem } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { keepAnAdministrator } from '../roles/access.ts';
 import { serializeUser, usersIn } from './queries.ts';
-import { checkMaySeeTaxId, holdUser, refuseOwn } from './rules.ts';
+import { checkMayChangeSignIn, checkMaySeeTaxId, holdUser, refuseOwn } from './rules.ts';
 import { ofUser } from './subject.ts';
 import { words } from './words/index.ts';
 
@@ -17,16 +17,17 @@ import { words } from './words/index.ts';
 export async function readUser(
   db: Db,
   id: string,
-  { person, config }: Pick<Context, 'person' | 'config'>,
+  context: Pick<Context, 'person' | 'config' | 'now'>,
 ): Promise<Schema<'UserAccount'>> {
-  const row = await usersIn(db, config).where('u.id', '=', id).executeTakeFirst();
+  const row = await usersIn(db, context).where('u.id', '=', id).executeTakeFirst();
   if (!row) throw notFound(words.missing.user);
-  return serializeUser(person)(row);
+  return serializeUser(context.person)(row);
 }
 
 export const emailTaken = () => new Problem(409, 'EMAIL_TAKEN', words.emailTaken);
 
-async function checkEmail(tx: Tx, email: string, id: string): Promise<void> {
+/** Refuses (409) an address that somebody else has. */
+export async function checkEmail(tx: Tx, email: string, id: string): Promise<void> {
   const other = await tx
     .selectFrom('users')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
@@ -54,7 +55,10 @@ export const changeableUser: Changeable<{ id: string }, Row<'users'>, Fields, Sc
   check: async (tx, { place: { id }, before, after, context }) => {
     if (after.tax_id !== before.tax_id) checkMaySeeTaxId(context);
     if (after.email !== before.email) await checkEmail(tx, after.email, id);
-    if (after.status !== before.status) refuseOwn(id, context);
+    if (after.status !== before.status) {
+      refuseOwn(id, context);
+      await checkMayChangeSignIn(tx, id, context);
+    }
   },
   write: async (tx, { place: { id }, before, after, context }, marks) => {
     await tx
@@ -69,6 +73,7 @@ export const changeableUser: Changeable<{ id: string }, Row<'users'>, Fields, Sc
       .where('id', '=', id)
       .execute();
     if (after.status !== before.status && after.status === 'inactive') await keepAnAdministrator(tx, context);
+    if (after.email !== before.email) await unlinkOtherAddresses(tx, id, after.email);
     // A link or a session of before would open what is closed, or was sent to an address that is not theirs any more.
     if (after.status !== before.status || after.email !== before.email) await signOutEverywhere(tx, id, context.now);
   },

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { fittingName } from '#domain/names';
 import type { Ask } from '#openapi/operations';
-import { change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { Problem } from '../kernel/problem.ts';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { keepAnAdministrator, takeAccessTurn } from '../roles/access.ts';
-import { changeableUser, emailTaken, readUser } from './change.ts';
+import { emailTaken, readUser } from './change.ts';
+import { emailHandlers } from './email.ts';
 import { countTraces, erase, holdOwned } from './erase.ts';
 import { hasStatus, serializeUser, type UserRow, usersIn } from './queries.ts';
-import { checkMaySeeTaxId, checkRoles, checkUnits, holdUser, refuseOwn } from './rules.ts';
+import { checkMaySeeTaxId, checkRoles, checkUnits, holdSignIn, refuseOwn } from './rules.ts';
 import { userSessionHandlers } from './sessions.ts';
 import { ofUser } from './subject.ts';
 import { membershipHandlers } from './units.ts';
@@ -35,9 +35,10 @@ const orders = {
 const day = 86_400_000;
 const daysBefore = (now: string, days: number) => new Date(Date.parse(now) - days * day).toISOString();
 
-function usersAsked({ store, config, person, now }: Context, asked: Ask<'listUsers'>['query']) {
+function usersAsked(context: Context, asked: Ask<'listUsers'>['query']) {
+  const { store, person, now } = context;
   const { search = '', unit_id, role_id, status = [], seen } = asked;
-  let wanted = usersIn(store.db, config);
+  let wanted = usersIn(store.db, context);
   if (unit_id !== undefined)
     wanted = wanted.where(
       sql<boolean>`exists (select from user_units f where f.user_id = u.id and f.unit_id = ${unit_id}::uuid)`,
@@ -54,7 +55,7 @@ function usersAsked({ store, config, person, now }: Context, asked: Ask<'listUse
   const digits = search.replace(/[\s.-]/g, '');
   if (/^\d{3,11}$/.test(digits) && person.permissions.has('view:personal_data'))
     return wanted.where('u.tax_id', 'like', `%${digits}%`);
-  for (const pattern of patternsOf(search)) wanted = wanted.where('u.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('u.search_text', search));
   return wanted;
 }
 
@@ -94,7 +95,7 @@ const createUser: Handler<'createUser'> = ({ body }, asked) =>
     const { role_ids = [], unit_ids = [], job_title = '', tax_id = null } = body;
     if (tax_id !== null) checkMaySeeTaxId(context);
     await checkRoles(tx, role_ids, context);
-    await checkUnits(tx, unit_ids);
+    await checkUnits(tx, unit_ids, context);
     const [id, name, email] = [newId(), fittingName(body.name), body.email.toLowerCase()];
     const marks = { status: 'active', is_sample: false, created_at: now, updated_at: now } as const;
     const made = await tx
@@ -107,20 +108,18 @@ const createUser: Handler<'createUser'> = ({ body }, asked) =>
     await giveRolesAndUnits(tx, id, role_ids, unit_ids);
     await record(tx, { subject: ofUser(id), verb: 'created', entity: 'user', entity_id: id, label: name }, context);
     const mail = words.mail.account(name, person.name, origin)(language);
-    await notifications.queue(tx, { channel: 'email', to: email, ...mail });
+    await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return { status: 201, body: await readUser(tx, id, context) };
   });
 
-const updateUser: Handler<'updateUser'> = ({ path, body }, asked) => change(changeableUser, path, body, asked);
-
 const deleteUser: Handler<'deleteUser'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdUser(tx, id, asked);
+    const context = await holdSignIn(tx, id, asked);
     refuseOwn(id, context);
     const owned = await holdOwned(tx, id);
     if (owned.length > 0) throw new Problem(409, 'IN_USE', words.ownsAlone(owned.length));
-    const { email } = await readUser(tx, id, context);
-    await erase(tx, id, email, context.now);
+    await readUser(tx, id, context);
+    await erase(tx, id, context.now);
     await keepAnAdministrator(tx, context);
     await record(tx, { subject: ofUser(id), verb: 'deleted', entity: 'user', entity_id: id, label: '—' }, context);
     return { status: 204, body: undefined };
@@ -159,10 +158,10 @@ export const userHandlers = {
   listUsers,
   createUser,
   getUser,
-  updateUser,
   deleteUser,
   getUserTraces,
   listUserProjects,
+  ...emailHandlers,
   ...userSessionHandlers,
   ...membershipHandlers,
 };

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { maskedCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
-import type { Config } from '../kernel/config.ts';
+import { pendingEmail } from '../auth/queries.ts';
+import type { Context } from '../http/context.ts';
+import { higherRoles, permissionLacked } from '../kernel/compare-access.ts';
 import { isCounted, type Person, permissionsOf } from '../kernel/person.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
@@ -28,8 +30,9 @@ const terms = sql<Account['terms_accepted']>`(
   from consents c where c.user_id = u.id and c.document = 'terms' order by c.given_at desc, c.version desc limit 1)`;
 
 /** The people of the workspace: none who was deleted, and of the demonstration only while it is allowed. */
-export const usersIn = (db: Db, config: Pick<Config, 'demo'>) =>
-  db
+export const usersIn = (db: Db, { config, person, now }: Pick<Context, 'config' | 'person' | 'now'>) => {
+  const higher = higherRoles({ theirs: sql.ref('u.id'), mine: sql`${person.id}::uuid` });
+  return db
     .selectFrom('users as u')
     .leftJoin('last_seen as l', 'l.user_id', 'u.id')
     .leftJoin('preferences as f', 'f.user_id', 'u.id')
@@ -41,7 +44,10 @@ export const usersIn = (db: Db, config: Pick<Config, 'demo'>) =>
     .select(['u.email_verified_at', 'u.phone_verified_at', 'u.deactivated_at', 'f.language', 'f.time_zone'])
     .select(['a.updated_at as avatar_at', terms.as('terms_accepted')])
     .select([status.as('status'), roles.as('roles'), units.as('units')])
-    .select(permissionsOf(sql.ref('u.id')).as('permissions'));
+    .select(permissionsOf(sql.ref('u.id')).as('permissions'))
+    .select([higher.more_projects.as('more_projects'), higher.more_units.as('more_units')])
+    .select(pendingEmail(sql.ref('u.id'), now).as('pending_email'));
+};
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof usersIn>['executeTakeFirstOrThrow']>>;
 
@@ -51,8 +57,11 @@ export const hasStatus = (wanted: readonly Account['status'][]) => sql<boolean>`
 /** Somebody as the contract shows them to whoever asks: the CPF is whole for those who may see it, and for oneself. */
 export const serializeUser =
   ({ id, permissions, viewing }: Pick<Person, 'id' | 'permissions' | 'viewing'>) =>
-  ({ name_key: _, search_text: __, tax_id, ...row }: UserRow): Account => ({
+  ({ name_key: _, search_text: __, tax_id, more_projects, more_units, ...row }: UserRow): Account => ({
     ...row,
+    has_more_access:
+      row.id !== id &&
+      permissionLacked(permissions, { codes: row.permissions, more_projects, more_units }) !== undefined,
     // Through another's eyes nobody sees what only the other may.
     tax_id: permissions.has('view:personal_data') || (row.id === id && !viewing) ? tax_id : masked(tax_id),
   });

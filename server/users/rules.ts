@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { isCounted, permissionsOf } from '../kernel/person.ts';
+import { type ComparedAccess, higherRoles, permissionLacked } from '../kernel/compare-access.ts';
+import { isCounted, type Person, permissionsOf } from '../kernel/person.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { checkHolds, takeAccessTurn } from '../roles/access.ts';
 import { roles } from '../roles/queries.ts';
+import { unitAccess } from '../units/access.ts';
 import { words } from './words/index.ts';
 
 type Asked = Pick<Context, 'config' | 'person'>;
@@ -21,9 +23,38 @@ export async function holdUser(tx: Tx, id: string, asked: Context): Promise<Cont
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!held) throw notFound(words.missing.user);
-  const { rows } = await sql<{ codes: string[] }>`select ${permissionsOf(sql`${id}::uuid`)} as codes`.execute(tx);
-  const isWithin = rows[0]?.codes.every((code) => context.person.permissions.has(code));
-  if (id !== context.person.id && !isWithin) throw new Problem(403, 'FORBIDDEN', words.mayMore);
+  const { codes } = await accessOf(tx, id, context.person);
+  refuseMore(id, { codes, more_projects: false, more_units: false }, context);
+  return context;
+}
+
+const accessOf = async (tx: Tx, id: string, person: Person): Promise<ComparedAccess> => {
+  const theirs = sql`${id}::uuid`;
+  const { more_projects, more_units } = higherRoles({ theirs, mine: sql`${person.id}::uuid` });
+  const { rows } = await sql<ComparedAccess>`select ${permissionsOf(theirs)} as codes,
+    ${more_projects} as more_projects, ${more_units} as more_units`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error('A comparison always answers.');
+  return found;
+};
+
+function refuseMore(id: string, access: ComparedAccess, { person }: Pick<Context, 'person'>): void {
+  const permission = id === person.id ? undefined : permissionLacked(person.permissions, access);
+  if (permission) throw new Problem(403, 'MORE_ACCESS', words.moreAccess, { permission });
+}
+
+/**
+ * Throws `Problem` (403) when the caller may not change a person's sign-in data or status, because that person has a
+ * permission or a higher role in a unit or project that the caller lacks. View-as mode uses the same comparison.
+ */
+export async function checkMayChangeSignIn(tx: Tx, id: string, context: Pick<Context, 'person'>): Promise<void> {
+  refuseMore(id, await accessOf(tx, id, context.person), context);
+}
+
+/** Locks a person as `holdUser` does, and checks that the caller may change their sign-in data. */
+export async function holdSignIn(tx: Tx, id: string, asked: Context): Promise<Context> {
+  const context = await holdUser(tx, id, asked);
+  await checkMayChangeSignIn(tx, id, context);
   return context;
 }
 
@@ -48,8 +79,8 @@ export async function checkRoles(tx: Tx, ids: readonly string[], context: Contex
   checkHolds(context, new Set(known.flatMap(({ permissions }) => permissions)));
 }
 
-/** Refuses units that are not there. */
-export async function checkUnits(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Throws `Problem` for unknown units (400) and for units that the caller does not administer (403). */
+export async function checkUnits(tx: Tx, ids: readonly string[], { person }: Pick<Context, 'person'>): Promise<void> {
   if (ids.length === 0) return;
   const known = await tx
     .selectFrom('units')
@@ -58,4 +89,8 @@ export async function checkUnits(tx: Tx, ids: readonly string[]): Promise<void> 
     .forShare()
     .execute();
   if (known.length < ids.length) throw notAllowed('unit_ids', words.unknownUnit);
+  for (const id of ids) {
+    const standing = await unitAccess.find(tx, id, person);
+    unitAccess.check('administer', { person, role: standing?.role ?? null });
+  }
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { type Happening, record } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import { readUser } from './change.ts';
-import { holdUser } from './rules.ts';
+import { holdSignIn } from './rules.ts';
 import { ofUser } from './subject.ts';
 import { words } from './words/index.ts';
 
@@ -33,7 +33,7 @@ const ended = (id: string, label: string, count: number) =>
 
 const endUserSession: Handler<'endUserSession'> = ({ path: { id, sessionId } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdUser(tx, id, asked);
+    const context = await holdSignIn(tx, id, asked);
     const found = await openSessions(tx, id, context.now).where('s.id', '=', sessionId).select('s.id').execute();
     if (found.length === 0) throw notFound(words.missing.session);
     await endOneSession(tx, sessionId, context.now);
@@ -45,7 +45,7 @@ const endUserSession: Handler<'endUserSession'> = ({ path: { id, sessionId } }, 
 /** Signs somebody out everywhere. */
 const endUserSessions: Handler<'endUserSessions'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await holdUser(tx, id, asked);
+    const context = await holdSignIn(tx, id, asked);
     const open = await openSessions(tx, id, context.now).select('s.id').execute();
     await signOutEverywhere(tx, id, context.now);
     const { name } = await readUser(tx, id, context);

@@ -113,6 +113,7 @@ export const changeableWaba: Changeable<{ id: string }, Kept, Fields, Schema<'Wa
     const kept = await tx.selectFrom('wabas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     return { ...kept, phone_numbers: phonesAsText(phone_numbers) };
   },
+  references: { unit_id: 'unit' },
   fields: (of) => ({
     ...(Object.fromEntries(plain.map((name) => [name, of[name]])) as Pick<Fields, (typeof plain)[number]>),
     name: of.name.trim(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ninthDigitVariants, phoneText } from '#domain/phone';
 import { folded } from '#domain/search';
 import type { Ask, Schema } from '#openapi/operations';
-import { patternsOf } from '../kernel/store/search.ts';
+import { matches } from '../kernel/store/search.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
 
 type Phone = Pick<Schema<'NewWabaPhone'>, 'number' | 'verified_name'>;
@@ -53,7 +53,7 @@ export function wabasAsked(
   if (verification.length > 0) wanted = wanted.where('w.verification', 'in', [...new Set(verification)].sort());
   if (only.unit_id !== undefined) wanted = wanted.where('w.unit_id', '=', only.unit_id);
   if (only.is_active !== undefined) wanted = wanted.where('w.is_active', '=', only.is_active);
-  for (const pattern of patternsOf(search)) wanted = wanted.where('w.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('w.search_text', search));
   return wanted;
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#ui';
 import { useFormats } from '../features/kernel/format';
 import { useWords } from '../features/kernel/language';
+import { useIsMember } from '../features/kernel/session';
 import { MeetingNotice } from '../features/meetings/public';
 import { DigestSwitch } from '../features/notifications/DigestSwitch';
 import { OwnNotifications } from '../features/notifications/OwnNotifications';
@@ -24,10 +25,11 @@ import { words } from './words';
 /** What others did that is for the person; below it what this tab said, with what can still be undone. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
+  const isMember = useIsMember();
   return (
     <Drawer title={t('notifications.title')} size="m" isOpen onOpenChange={onClose}>
       <Stack space="xl">
-        <OwnNotifications about={MeetingNotice} />
+        {isMember && <OwnNotifications about={MeetingNotice} />}
         <PastNotices />
         <DigestSwitch />
       </Stack>

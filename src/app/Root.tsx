@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { SessionDialogs } from '../features/auth/SessionDialogs';
+import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { Providers } from '../features/kernel/Providers';
 import { usePerson } from '../features/kernel/session';
 
-const ViewBar = lazy(async () => ({ default: (await import('../features/roles/view-as/ViewBar')).ViewBar }));
+const ViewBar = lazy(() =>
+  loadWhenOnline(async () => ({ default: (await import('../features/roles/view-as/ViewBar')).ViewBar })),
+);
 
 /** What is around every page, signed in or not. */
 export function Root() {

@@ -4,7 +4,7 @@ import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
 import { keepSelection, selectedUnit } from '../features/kernel/selection';
-import { answers, closedDialog, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
+import { answers, closedDialog, neverAnswers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
 
@@ -36,6 +36,12 @@ const meta = {
                 path: '/broken',
                 loader: () => {
                   throw new Problem('FORBIDDEN', '', { status: 403, permission: 'view:finance' });
+                },
+              },
+              {
+                path: '/for-members',
+                loader: () => {
+                  throw new Problem('NOT_A_MEMBER', '', { status: 403 });
                 },
               },
             ],
@@ -108,6 +114,36 @@ export const FewerPermissions: Story = {
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(await canvas.findByRole('link', { name: 'Todos os Projetos' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Criar Projeto' })).toBeNull();
+  },
+};
+
+/** An account without a role, unit or project finds only what is its own: nothing of the workspace is asked for it. */
+export const NotAMember: Story = {
+  args: { person: { ...people.viewer, is_member: false, permissions: [], roles: [] } },
+  parameters: {
+    msw: [refuses('get', '/api/notifications', 403, 'NOT_A_MEMBER', 'x'), neverAnswers('get', '/api/events')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(await canvas.findByRole('link', { name: 'Convites' })).toBeVisible();
+    for (const name of ['Reuniões', 'Unidades', 'Projetos'])
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+};
+
+/** A page for members says so, and whom to ask. */
+export const ForMembersOnly: Story = {
+  args: { at: '/for-members', person: { ...people.viewer, is_member: false, permissions: [], roles: [] } },
+  parameters: {
+    msw: [
+      waiting(1),
+      answers('get', '/api/auth/sign-up', { who: 'invited', domains: [], contact: 'Suporte, suporte@trama.example' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sua conta ainda não tem acesso' })).toBeVisible();
+    await expect(await canvas.findByText(/fale com Suporte/)).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { Brand } from '../features/kernel/Brand';
 import { watchDay } from '../features/kernel/format';
 import { inUse } from '../features/kernel/in-use';
 import { useWords } from '../features/kernel/language';
+import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { type PageHandle, useOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
@@ -24,7 +25,7 @@ import { UserMenu } from './UserMenu';
 import { usePlaces } from './use-places';
 import { words } from './words';
 
-const ShellKeys = lazy(async () => ({ default: (await import('./ShellKeys')).ShellKeys }));
+const ShellKeys = lazy(() => loadWhenOnline(async () => ({ default: (await import('./ShellKeys')).ShellKeys })));
 
 /** After a step to another page the keyboard and the screen reader are at its beginning, not where the link was. */
 function useFocusOnArrival() {
@@ -35,6 +36,8 @@ function useFocusOnArrival() {
     last.current = pathname;
     // After the frame: whatever takes the focus has the whole page laid out, which is not at its last word before it.
     const left = document.activeElement;
+    // A create page has already focused its first field.
+    if (left?.closest('[data-field]')) return;
     return afterPaint(() => {
       // Whoever went on meanwhile stays there.
       const isWaiting = document.activeElement === left || document.activeElement === document.body;

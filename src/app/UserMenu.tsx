@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '#ui';
 import { useWords } from '../features/kernel/language';
+import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
 import { LetGo } from '../features/kernel/shortcuts/LetGo';
@@ -21,10 +22,14 @@ import { late } from '../features/kit/late';
 import { useUnreadCount } from '../features/notifications/public';
 import { words } from './words';
 
-const LiveLine = lazy(async () => ({ default: (await import('../features/notifications/LiveLine')).LiveLine }));
-const PersonAvatar = lazy(async () => ({
-  default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
-}));
+const LiveLine = lazy(() =>
+  loadWhenOnline(async () => ({ default: (await import('../features/notifications/LiveLine')).LiveLine })),
+);
+const PersonAvatar = lazy(() =>
+  loadWhenOnline(async () => ({
+    default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
+  })),
+);
 const NotificationPanel = late(async () => (await import('./NotificationPanel')).NotificationPanel);
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
@@ -35,7 +40,7 @@ export function UserMenu() {
   const { theme, language } = usePreferences();
   const session = useSession();
   const person = usePerson();
-  const unread = useUnreadNotices() + useUnreadCount();
+  const unread = useUnreadNotices() + useUnreadCount(person?.is_member ?? false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   if (!person) return null;
   const menu = (
@@ -106,9 +111,11 @@ export function UserMenu() {
   return (
     <>
       {menu}
-      <Suspense>
-        <LiveLine />
-      </Suspense>
+      {person.is_member && (
+        <Suspense>
+          <LiveLine />
+        </Suspense>
+      )}
       {isPanelOpen && <PanelWhileHere onClose={() => setPanelOpen(false)} />}
     </>
   );

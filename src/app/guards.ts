@@ -28,11 +28,18 @@ export const signedIn =
 export const may = (session: Session, code: PermissionCode): boolean =>
   session.getSnapshot().context.person?.permissions.includes(code) ?? false;
 
+/** Lets only a member on: a person with a role, a unit or a project. */
+export const members = (session: Session) => () => {
+  if (!session.getSnapshot().context.person?.is_member) throw new Problem('NOT_A_MEMBER', '', { status: 403 });
+  return null;
+};
+
 /**
  * Lets only somebody with a permission on; others see which code is missing. A loader of a parent route, not a
  * middleware: what a middleware throws on the first load takes the shell away with the page.
  */
 export const permitted = (session: Session, code: PermissionCode) => () => {
+  members(session)();
   if (!may(session, code)) throw new Problem('FORBIDDEN', code, { status: 403, permission: code });
   return null;
 };

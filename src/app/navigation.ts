@@ -22,6 +22,8 @@ interface Place {
   href: string;
   icon: LucideIcon;
   permission?: PermissionCode;
+  /** Whether only members find anything there: people with a role, a unit or a project. */
+  isForMembers?: boolean;
   /** The letter that goes there after G. */
   letter?: string;
   children?: Omit<Place, 'icon' | 'children' | 'letter'>[];
@@ -74,6 +76,7 @@ export const places: Place[] = [
     href: paths.meetings(),
     letter: 'r',
     icon: CalendarDays,
+    isForMembers: true,
     children: [
       { id: 'all-meetings', word: 'allMeetings', href: paths.meetings() },
       { id: 'meeting-calendar', word: 'meetingCalendar', href: paths.meetingCalendar() },
@@ -93,7 +96,7 @@ export const places: Place[] = [
   },
   // Whoever is invited may have no permission at all before accepting.
   { id: 'invitations', word: 'invitations', href: paths.invitations(), letter: 'i', icon: Mail },
-  { id: 'units', word: 'units', href: paths.units(), letter: 'u', icon: Building2 },
+  { id: 'units', word: 'units', href: paths.units(), letter: 'u', icon: Building2, isForMembers: true },
   {
     id: 'admin',
     word: 'admin',
@@ -143,8 +146,9 @@ export const places: Place[] = [
   },
 ];
 
-/** The places that somebody may open, each with the children they may open. */
-export const placesFor = (can: (code: string) => boolean): Place[] => {
-  const open = (place: { permission?: PermissionCode }) => !place.permission || can(place.permission);
+/** Returns the places that a person may open, each with the children that they may open. */
+export const placesFor = (holds: (code: string) => boolean, isMember: boolean): Place[] => {
+  const open = ({ permission, isForMembers }: Pick<Place, 'permission' | 'isForMembers'>) =>
+    (!permission || holds(permission)) && (!isForMembers || isMember);
   return places.filter(open).map((place) => ({ ...place, children: place.children?.filter(open) }));
 };

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
-import { ErrorScreen } from '../features/kernel/ErrorScreen';
+import { ErrorScreen, PartErrorScreen } from '../features/kernel/ErrorScreen';
 import { notePage } from '../features/kernel/known-pages';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
-import { may, permitted, signedIn } from './guards';
+import { may, members, permitted, signedIn } from './guards';
 
 const notFound = () => {
   throw new Problem('NOT_FOUND', '', { status: 404 });
@@ -29,6 +29,7 @@ export function routesFor(session: Session): RouteObject[] {
         { path: paths.signUp.pattern, lazy: () => import('../features/auth/SignUpPage') },
         { path: paths.signUpAlias.pattern, lazy: () => import('../features/auth/SignUpPage') },
         { path: paths.forgotPassword.pattern, lazy: () => import('../features/auth/ForgotPasswordPage') },
+        { path: paths.confirmEmail.pattern, lazy: () => import('../features/auth/ConfirmEmailPage') },
         { path: paths.invitation.pattern, lazy: () => import('../features/invitations/InvitationPage') },
         {
           middleware: [signedIn(session)],
@@ -75,27 +76,54 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.project.pattern,
                   lazy: () => import('../features/projects/ProjectLayout'),
                   children: [
-                    { index: true, lazy: () => import('../features/projects/steps/StepsPage') },
                     {
-                      path: paths.projectOverview.pattern,
-                      lazy: () => import('../features/projects/overview/OverviewPage'),
-                    },
-                    {
-                      path: paths.projectMembers.pattern,
-                      lazy: () => import('../features/projects/members/MembersPage'),
+                      // When one part fails, the project's name and tabs stay on screen.
+                      ErrorBoundary: PartErrorScreen,
+                      children: [
+                        {
+                          index: true,
+                          lazy: () => {
+                            // Fetched in parallel with the page; on a slow connection the new step's field would appear late.
+                            import('../features/projects/AddStep').catch(() => {});
+                            return import('../features/projects/steps/StepsPage');
+                          },
+                        },
+                        {
+                          path: paths.projectOverview.pattern,
+                          lazy: () => import('../features/projects/overview/OverviewPage'),
+                        },
+                        {
+                          path: paths.projectMembers.pattern,
+                          lazy: () => import('../features/projects/members/MembersPage'),
+                        },
+                      ],
                     },
                   ],
                 }),
-                { path: paths.meetings.pattern, lazy: () => import('../features/meetings/list/MeetingsPage') },
                 {
-                  path: paths.meetingCalendar.pattern,
-                  lazy: () => import('../features/meetings/calendar/CalendarPage'),
+                  loader: members(session),
+                  children: [
+                    { path: paths.meetings.pattern, lazy: () => import('../features/meetings/list/MeetingsPage') },
+                    {
+                      path: paths.meetingCalendar.pattern,
+                      lazy: () => import('../features/meetings/calendar/CalendarPage'),
+                    },
+                    { path: paths.calendarSync.pattern, lazy: () => import('../features/meetings/sync/SyncPage') },
+                    {
+                      path: paths.importMeetings.pattern,
+                      lazy: () => import('../features/meetings/import/ImportPage'),
+                    },
+                    { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
+                    { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
+                    {
+                      path: paths.meetingMinutes.pattern,
+                      lazy: () => import('../features/meetings/minutes/MinutesPage'),
+                    },
+                    { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
+                    { path: paths.unitPeople.pattern, lazy: () => import('../features/units/people/UnitPeoplePage') },
+                    { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
+                  ],
                 },
-                { path: paths.calendarSync.pattern, lazy: () => import('../features/meetings/sync/SyncPage') },
-                { path: paths.importMeetings.pattern, lazy: () => import('../features/meetings/import/ImportPage') },
-                { path: paths.createMeeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
-                { path: paths.meeting.pattern, lazy: () => import('../features/meetings/MeetingPage') },
-                { path: paths.meetingMinutes.pattern, lazy: () => import('../features/meetings/minutes/MinutesPage') },
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
                 page('view:finance', {
                   children: [
@@ -225,9 +253,6 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.editUser.pattern,
                   lazy: () => import('../features/users/EditUserPage'),
                 }),
-                { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
-                { path: paths.unitPeople.pattern, lazy: () => import('../features/units/people/UnitPeoplePage') },
-                { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
                 // Whoever is invited may have no permission at all before accepting.
                 { path: paths.invitations.pattern, lazy: () => import('../features/invitations/InvitationsPage') },
                 { path: '*', loader: notFound },

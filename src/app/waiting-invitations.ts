@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pendingInvitations } from '../features/kernel/pending-invitations';
+import { meetingInvitations, pendingInvitations } from '../features/kernel/pending-invitations';
+import { useIsMember } from '../features/kernel/session';
 
 /** How many invitations wait for the person; asked once the page itself has had its turn, and 0 until it is known. */
 export function useWaitingInvitations(): number {
@@ -10,6 +11,9 @@ export function useWaitingInvitations(): number {
     return () => clearTimeout(later);
   }, []);
   // Whether it could be asked is no matter of the page's.
-  const { data } = useQuery({ ...pendingInvitations(), enabled: isTime, retry: false, staleTime: 60_000 });
-  return data?.data.length ?? 0;
+  const isMember = useIsMember();
+  const options = { retry: false, staleTime: 60_000 } as const;
+  const { data } = useQuery({ ...pendingInvitations(), ...options, enabled: isTime });
+  const { data: meetings } = useQuery({ ...meetingInvitations(), ...options, enabled: isTime && isMember });
+  return (data?.data.length ?? 0) + (meetings?.data.length ?? 0);
 }

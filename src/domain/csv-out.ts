@@ -3,8 +3,15 @@ import type { Day } from './dates.ts';
 /** What a cell of a file holds. */
 export type Cell = string | number | null | undefined;
 
-// A spreadsheet takes what begins so for a formula, and runs it.
-const formula = /^[=+\-@＝＋－＠\t\r\n]/;
+// White space, control and zero-width characters: some spreadsheets skip them before they look for a formula.
+const invisible = [
+  '\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f',
+  '\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb',
+].join('');
+
+/** A regular expression, for JavaScript and PostgreSQL alike, of what a spreadsheet takes for a formula and runs. */
+export const formulaPattern = `^[${invisible}]*[=+@＝＋－＠﹦﹢﹣﹫\\u2212-]|^[\\t\\r\\n]`;
+const formula = new RegExp(formulaPattern);
 
 function written(cell: Cell): string {
   if (cell == null) return '';

@@ -33,26 +33,35 @@ function readerIn(timeZone: string): Intl.DateTimeFormat {
   return reader;
 }
 
+const [firstZoned, lastZoned] = [Date.UTC(1000, 0, 2), Date.UTC(9999, 11, 30)];
+/** Returns whether an instant is converted to a time zone. Outside the years 1000 to 9999, as while a year is typed, UTC is used. */
+export const hasZones = (at: number): boolean => at >= firstZoned && at <= lastZoned;
+
 /**
  * The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. In a zone, a text
  * that is no day where the instant is none.
  */
 export function dayOf(instant: Date, timeZone?: string): Day {
-  if (timeZone) return Number.isNaN(instant.getTime()) ? String(instant) : readerIn(timeZone).format(instant);
+  if (timeZone && Number.isNaN(instant.getTime())) return String(instant);
+  if (timeZone)
+    return hasZones(instant.getTime()) ? readerIn(timeZone).format(instant) : instant.toISOString().slice(0, 10);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }
 
-/** The day a number of days later; negative numbers go back. */
+/**
+ * The day a number of days later; negative numbers go back. Outside of the years 1 to 9999, and from a text that is no day,
+ * the answer is a text that is no day.
+ */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The same day a number of months later; in a shorter month, its last. */
+/** The same day a number of months later; in a shorter month, its last. Outside of the years 1 to 9999, a text that is no day. */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const index = year * 12 + month - 1 + months;

@@ -37,25 +37,28 @@ export interface IcsEvent {
   insteadOf?: { start_at: string; zone: string };
 }
 
-const longest = 75;
-const bytes = new TextEncoder();
+const maxLineBytes = 75;
 
-/** A line in pieces of at most 75 bytes, none of which cuts a character (RFC 5545, 3.1). */
+const utf8Bytes = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
+
+/** Folds a line into pieces of at most 75 bytes, none of which cuts a character (RFC 5545, 3.1). */
 function folded(line: string): string {
+  // No UTF-16 code unit takes more than three bytes of UTF-8.
+  if (line.length * 3 <= maxLineBytes) return line;
   const pieces: string[] = [];
-  let piece = '';
-  let size = 0;
-  for (const character of line) {
-    const more = bytes.encode(character).length;
-    if (size + more > longest) {
-      pieces.push(piece);
-      // A piece that goes on begins with a blank.
-      [piece, size] = ['', 1];
+  let [start, size] = [0, 0];
+  for (let at = 0; at < line.length; ) {
+    const codePoint = line.codePointAt(at) ?? 0;
+    const bytes = utf8Bytes(codePoint);
+    if (size + bytes > maxLineBytes) {
+      pieces.push(line.slice(start, at));
+      // A continued piece begins with a blank.
+      [start, size] = [at, 1];
     }
-    piece += character;
-    size += more;
+    size += bytes;
+    at += codePoint < 0x10000 ? 1 : 2;
   }
-  return [...pieces, piece].join('\r\n ');
+  return [...pieces, line.slice(start)].join('\r\n ');
 }
 
 // Other control characters have no place in a calendar file.
@@ -98,12 +101,19 @@ function seriesLines({ series, insteadOf }: IcsEvent): string[] {
   return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => inZone('EXDATE', start, zone))];
 }
 
+const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** What a calendar file begins with. */
+export const icsStart = textOf(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
+/** What a calendar file ends with. */
+export const icsEnd = textOf(['END:VCALENDAR']);
+
+/** Returns one event as it stands in a calendar file, between `icsStart` and `icsEnd`. */
+export const icsEventText = (event: IcsEvent): string => textOf(eventLines(event));
+
 /** Meetings as a calendar file (RFC 5545): one, or a series with what was changed of it. */
 export const icsOf = (...events: readonly IcsEvent[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']
-    .concat(...events.map(zoneOf), ...events.map(eventLines), 'END:VCALENDAR')
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+  [icsStart, ...events.map((event) => textOf(zoneOf(event))), ...events.map(icsEventText), icsEnd].join('');
 
 function eventLines(event: IcsEvent): string[] {
   const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;

@@ -11,8 +11,26 @@ const standing = {
   cancelled: 'cancelled',
 } as const;
 
+type Meeting = Schema<'Meeting'>;
+/** What a calendar file shows of a meeting; without `attendees` it names no guests. */
+export type IcsMeeting = Pick<
+  Meeting,
+  | 'title'
+  | 'start_at'
+  | 'end_at'
+  | 'updated_at'
+  | 'version'
+  | 'status'
+  | 'description'
+  | 'location'
+  | 'conference_url'
+  | 'is_private'
+  | 'reminders_min'
+> &
+  Partial<Pick<Meeting, 'attendees'>>;
+
 /** A meeting as a calendar file tells it, by itself. */
-export const icsEventOf = (meeting: Schema<'Meeting'>, uid: string): IcsEvent => ({
+export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   uid,
   title: meeting.title,
   start_at: meeting.start_at,
@@ -25,7 +43,7 @@ export const icsEventOf = (meeting: Schema<'Meeting'>, uid: string): IcsEvent =>
   url: meeting.conference_url,
   isPrivate: meeting.is_private,
   // Of people of the workspace no address is told here.
-  attendees: meeting.attendees.flatMap(({ email, name, response, is_optional }) =>
+  attendees: (meeting.attendees ?? []).flatMap(({ email, name, response, is_optional }) =>
     email ? [{ email, name, response, isOptional: is_optional }] : [],
   ),
   reminders: meeting.reminders_min,

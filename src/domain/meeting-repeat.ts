@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { addDays, type Day } from './dates.ts';
+import { addDays, type Day, isDay } from './dates.ts';
 
 /** How a meeting comes again. */
 export type MeetingRepeat = Schema<'MeetingRepeat'>;
@@ -15,7 +15,7 @@ const placeInWeek = (weekday: number) => (weekday + 6) % 7;
 const dateOf = (day: Day) => Number(day.slice(8));
 
 /** How many days a month has, counted from 1 for January. */
-const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const daysIn = (year: number, month: number) => new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
 type Nth = NonNullable<MeetingRepeat['nth']>;
 
@@ -62,21 +62,28 @@ function dateOfNth(nth: Nth, weekday: number, month: string, length: number): nu
 }
 
 function* candidates({ every, interval, weekdays, nth }: MeetingRepeat, first: Day): Generator<Day> {
-  if (every === 'day') for (let day = first; ; day = addDays(day, interval)) yield day;
+  // Past the calendar there is no day to compare with.
+  if (every === 'day') for (let day = first; isDay(day); day = addDays(day, interval)) yield day;
   if (every === 'week') {
     const places = weekdays.map(placeInWeek).sort((a, b) => a - b);
     const monday = addDays(first, -placeInWeek(weekdayOf(first)));
-    for (let week = monday; ; week = addDays(week, 7 * interval))
-      for (const place of places) if (addDays(week, place) >= first) yield addDays(week, place);
+    for (let week = monday; isDay(week) || week.startsWith('0000'); week = addDays(week, 7 * interval))
+      for (const place of places) {
+        const day = addDays(week, place);
+        if (isDay(day) && day >= first) yield day;
+      }
   }
+  if (every === 'day' || every === 'week') return;
   const [year, month, date] = first.split('-').map(Number) as [number, number, number];
   for (let turn = 0; ; turn += interval) {
     const index = year * 12 + month - 1 + turn * (every === 'year' ? 12 : 1);
     const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
     const length = daysIn(toYear, toMonth);
-    const on = nth === undefined ? date : dateOfNth(nth, weekdayOf(first), `${toYear}-${two(toMonth)}`, length);
+    const yearMonth = `${String(toYear).padStart(4, '0')}-${two(toMonth)}`;
+    const on = nth === undefined ? date : dateOfNth(nth, weekdayOf(first), yearMonth, length);
     // A month without that day has none: it is not put on another.
-    if (on <= length) yield `${toYear}-${two(toMonth)}-${two(on)}`;
+    if (toYear > 9999) return;
+    if (on <= length) yield `${yearMonth}-${two(on)}`;
     else if (toYear > year + 400) return;
   }
 }

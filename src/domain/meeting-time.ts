@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from './dates.ts';
+import { addDays, type Day, dayOf, hasZones } from './dates.ts';
 import { type HolidayOptions, isWorkingDay } from './working-days.ts';
 
 /** From one instant to another, in milliseconds. */
@@ -18,6 +18,7 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
+  if (!hasZones(at)) return at;
   const known = wallClocks.get(timeZone);
   const format =
     known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
@@ -28,12 +29,22 @@ function wallClock(at: number, timeZone: string): number {
 /** How much more the clocks of a zone show than UTC at an instant, in milliseconds. */
 export const offsetAt = (at: number, timeZone: string): number => wallClock(at, timeZone) - at;
 
-/** The instant at which the clocks of a zone show a time of a day; an hour that they skip is the one after it. */
+/**
+ * The instant at which the clocks of a zone show a time of a day. A time that they skip is read with the difference to UTC
+ * from before the change, which is the same time after it (RFC 5545, 3.3.5).
+ */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  return instantShowing(shown, (at) => offsetAt(at, timeZone));
+}
+
+/** The instant at which clocks that are `offsetOf(instant)` ahead of UTC show a time, given as if it were UTC. */
+export function instantShowing(shown: number, offsetOf: (at: number) => number): number {
   // Looked for twice: the difference to UTC may be another one there than at the first guess.
-  const guess = shown - (wallClock(shown, timeZone) - shown);
-  return guess + (shown - wallClock(guess, timeZone));
+  const guess = shown - offsetOf(shown);
+  const at = shown - offsetOf(guess);
+  if (at === guess || at + offsetOf(at) === shown) return at;
+  return guess + offsetOf(guess) === shown ? guess : Math.max(at, guess);
 }
 
 /** Minutes since midnight that the clocks of a zone show at an instant. */

@@ -123,6 +123,6 @@ export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions)
 /** The first working day on or after a day: the day itself where it is one. */
 export function nextWorkingDay(day: Day, options?: HolidayOptions): Day {
   let next = day;
-  while (!isWorkingDay(next, options)) next = addDays(next, 1);
+  while (isDay(next) && !isWorkingDay(next, options)) next = addDays(next, 1);
   return next;
 }

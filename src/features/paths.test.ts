@@ -7,8 +7,9 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[1]);
 
-/** What we add to the specification: what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
+/** What we add to the specification: the page of the links about another address; what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
 const ours = [
+  '/auth/confirm-email',
   '/my-work',
   '/settings/keys',
   '/admin/units/create',
@@ -72,6 +73,7 @@ test('addresses are built as they are matched', () => {
       "clientStatement": "/finance/clients/c1/statement",
       "clientTransactions": "/finance/clients/c1/transactions",
       "clients": "/finance/clients",
+      "confirmEmail": "/auth/confirm-email",
       "createAccount": "/finance/accounts/create",
       "createCategory": "/finance/categories/create",
       "createClient": "/finance/clients/create",

@@ -28,6 +28,7 @@ export const paths = {
   signUp: at('/signup'),
   signUpAlias: at('/auth/sign-up'),
   forgotPassword: at('/auth/forgot-password'),
+  confirmEmail: at('/auth/confirm-email'),
   home: at('/home'),
   account: at('/account'),
   settings: at('/settings'),

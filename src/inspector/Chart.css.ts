@@ -129,6 +129,7 @@ export const icon = styleVariants({
   'state done': { color: vars.positive.softInk },
   snapshot: { color: vars.info.softInk },
   error: { color: vars.critical.softInk },
+  forbidden: { color: vars.text.secondary },
 });
 export const guard = style({ fill: vars.text.secondary, fontSize: 11 });
 export const barring = style({ fill: vars.critical.softInk, fontSize: 11, fontWeight: 600 });

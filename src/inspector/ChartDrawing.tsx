@@ -45,6 +45,10 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
   const links = new Map(drawn.links.map((link) => [link.id, link]));
   const isTaken = (id: string) => taken.has(id);
   const isOpen = (id: string) => verdicts?.get(id)?.is === 'open';
+  const faultOf = (id: string) => {
+    const verdict = verdicts?.get(id);
+    return verdict?.is === 'faulty' ? verdict.fault : '';
+  };
   const toneOf = (id: string | undefined): Tone => {
     const link = links.get(id ?? '');
     if (!link) return 'first';
@@ -54,6 +58,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
   const states = drawn.nodes.map((node) => ({
     node,
     box: laid.boxes[node.id] as Box,
+    head: laid.heads[node.id],
     drawn,
     measure,
     isCompact: laid.isCompact,
@@ -64,6 +69,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
     onPress,
     lit: named(drawn.rows.get(node.id), isTaken),
     open: named(drawn.rows.get(node.id), isOpen),
+    faulty: named(drawn.rows.get(node.id), (id) => faultOf(id) !== ''),
   }));
   const glowing = states
     .filter(({ node, isActive }) => isActive && !isShownOpen(drawn, node))
@@ -91,6 +97,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
           lit={figures(link.transitions, isTaken)}
           open={figures(link.transitions, isOpen)}
           barred={figures(link.transitions, (id) => verdicts?.get(id)?.is === 'barred')}
+          faults={link.transitions.map(({ id }) => faultOf(id).replaceAll('\n', ' ')).join('\n')}
           covered={coverage && figures(link.transitions, (id) => coverage.transitions.has(id))}
           onPress={onPress}
         />

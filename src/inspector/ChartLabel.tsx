@@ -7,6 +7,7 @@ import {
   Eye,
   type LucideIcon,
   Route,
+  TriangleAlert,
   X,
   Zap,
 } from 'lucide-react';
@@ -29,6 +30,8 @@ interface ChartLabelProps {
   lit: string;
   open: string;
   barred: string;
+  /** The error of each failing guard, one per line. */
+  faults: string;
   covered?: string;
   onPress: (transition: GraphTransition) => void;
 }
@@ -55,12 +58,13 @@ interface PartProps {
   width: number;
   isOpen: boolean;
   isBarred: boolean;
+  fault?: string;
   isLit: boolean;
   isMissed: boolean;
   onPress: (transition: GraphTransition) => void;
 }
 
-function LabelPiece({ part, width, isOpen, isBarred, isLit, isMissed, onPress }: PartProps) {
+function LabelPiece({ part, width, isOpen, isBarred, fault, isLit, isMissed, onPress }: PartProps) {
   const { transition, lines, top, height } = part;
   const words = useInspectorWords();
   const { kind, guard, actions, description } = transition;
@@ -68,7 +72,7 @@ function LabelPiece({ part, width, isOpen, isBarred, isLit, isMissed, onPress }:
   const press = () => onPress(transition);
   const title = [
     titleOf(transition),
-    isBarred && guard ? words.barredBy(guard) : guard && `[${guard}]`,
+    guard && (fault ? words.faultyGuard(guard, fault) : isBarred ? words.barredBy(guard) : `[${guard}]`),
     actions.length && `/ ${actions.join(', ')}`,
     description,
   ]
@@ -85,13 +89,18 @@ function LabelPiece({ part, width, isOpen, isBarred, isLit, isMissed, onPress }:
         height={height - 2}
         rx={7}
       />
+      {fault && <TriangleAlert x={width - 19} y={5.5} width={12} height={12} className={styles.icon.error} />}
       <Icon x={7} y={5.5} width={12} height={12} className={styles.icon[kind]} />
       {lines.map(({ kind: line, text }, index) => (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
           key={index}
           className={
-            line === 'event' ? styles.event[kind] : isBarred && line === 'guard' ? styles.barring : lineClass[line]
+            line === 'event'
+              ? styles.event[kind]
+              : (isBarred || fault) && line === 'guard'
+                ? styles.barring
+                : lineClass[line]
           }
           x={metrics.icon + 7}
           y={15.5 + index * metrics.line}
@@ -116,7 +125,7 @@ function LabelPiece({ part, width, isOpen, isBarred, isLit, isMissed, onPress }:
 
 /** What stands on an arrow: its transitions, one below the other. Those that would be accepted now can be pressed. */
 export const ChartLabel = memo(function ChartLabel(props: ChartLabelProps) {
-  const { link, box, isCompact, tone, lit, open, barred, covered, onPress } = props;
+  const { link, box, isCompact, tone, lit, open, barred, faults, covered, onPress } = props;
   if (!box) return null;
   const parts = partsOf(link, isCompact);
   return (
@@ -134,6 +143,7 @@ export const ChartLabel = memo(function ChartLabel(props: ChartLabelProps) {
           width={box.width}
           isOpen={open[index] === '1'}
           isBarred={barred[index] === '1'}
+          fault={faults.split('\n')[index]}
           isLit={lit[index] === '1'}
           isMissed={covered?.[index] === '0'}
           onPress={onPress}

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Ban, ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import * as styles from './Chart.css';
 import { type Drawn, isOpen } from './fold';
@@ -14,6 +14,8 @@ interface ChartStateProps {
   drawn: Drawn;
   node: GraphNode;
   box: Box;
+  /** Where its title stands if not at its top. */
+  head?: Box;
   measure: Measure;
   isCompact: boolean;
   isActive: boolean;
@@ -22,6 +24,8 @@ interface ChartStateProps {
   /** Ids, one a line: rows just taken, and rows that may be pressed. */
   lit: string;
   open: string;
+  /** Rows whose guard fails. */
+  faulty: string;
   onFold: (state: string) => void;
   onPress: (transition: GraphTransition) => void;
 }
@@ -32,7 +36,7 @@ function bodyOf(isLeaf: boolean, isRegion: boolean, isActive: boolean) {
   return isActive ? styles.body.activeOpen : styles.body.open;
 }
 
-function StateBox({ drawn, node, box, measure, isCompact, isActive, isRegion, covered }: ChartStateProps) {
+function StateBox({ drawn, node, box, head: moved, measure, isCompact, isActive, isRegion, covered }: ChartStateProps) {
   const isLeaf = !isOpen(drawn, node);
   const head = headOf(drawn, node, measure, isCompact);
   const painted = covered === undefined ? '' : covered ? styles.covered : styles.missed;
@@ -48,7 +52,17 @@ function StateBox({ drawn, node, box, measure, isCompact, isActive, isRegion, co
       {node.type === 'final' && (
         <rect className={styles.inner} x={4} y={4} width={box.width - 8} height={box.height - 8} rx={5} />
       )}
-      {!isLeaf && (
+      {moved && (
+        <rect
+          className={isActive ? styles.head.active : styles.head.idle}
+          x={moved.x - box.x + 1}
+          y={moved.y - box.y + 1}
+          width={moved.width - 1}
+          height={moved.height}
+          rx={8}
+        />
+      )}
+      {!isLeaf && !moved && (
         <path
           className={isActive ? styles.head.active : styles.head.idle}
           d={`M1 ${head.height}V10Q1 1 10 1H${box.width - 10}Q${box.width - 1} 1 ${box.width - 1} 10V${head.height}Z`}
@@ -58,11 +72,18 @@ function StateBox({ drawn, node, box, measure, isCompact, isActive, isRegion, co
   );
 }
 
-function Rows({ drawn, node, isCompact, box, lit, open, onPress }: ChartStateProps) {
-  const [litIds, openIds] = [lit.split('\n'), open.split('\n')];
+function Rows({ drawn, node, isCompact, box, lit, open, faulty, onPress }: ChartStateProps) {
+  const words = useInspectorWords();
+  const [litIds, openIds, faultyIds] = [lit, open, faulty].map((ids) => ids.split('\n')) as [
+    string[],
+    string[],
+    string[],
+  ];
   return rowsOf(drawn, node, isCompact).map(({ kind, text, transition }, index) => {
     const press = transition && openIds.includes(transition.id) ? () => onPress(transition) : undefined;
     const top = metrics.head + index * metrics.row;
+    const isFaulty = transition && faultyIds.includes(transition.id);
+    const isContinued = text.startsWith(' ');
     const back = (
       <rect
         className={transition && litIds.includes(transition.id) ? styles.litBack : styles.partBack}
@@ -72,16 +93,19 @@ function Rows({ drawn, node, isCompact, box, lit, open, onPress }: ChartStatePro
         rx={4}
       />
     );
-    const words = (
+    const drawing = (
       <>
-        {kind !== 'description' && (
+        {kind === 'forbidden' && !isContinued && (
+          <Ban x={0} y={2.5} width={11} height={11} className={styles.icon.forbidden} />
+        )}
+        {kind !== 'description' && kind !== 'forbidden' && (
           <text className={styles.rowKind} x={0} y={12}>
-            {kind === 'stays' ? (text.startsWith(' ') ? '' : '↻') : `${kind}`}
+            {kind === 'stays' ? (isContinued ? '' : '↻') : `${kind}`}
           </text>
         )}
         <text
-          className={kind === 'description' ? styles.description : styles.row}
-          x={kind === 'description' ? 0 : kind === 'stays' ? 16 : metrics.mark}
+          className={kind === 'description' ? styles.description : isFaulty ? styles.barring : styles.row}
+          x={kind === 'description' ? 0 : transition ? 16 : metrics.mark}
           y={12}
         >
           {text}
@@ -92,13 +116,13 @@ function Rows({ drawn, node, isCompact, box, lit, open, onPress }: ChartStatePro
       <Pressable
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
         key={`${index} ${text}`}
-        label={text}
+        label={kind === 'forbidden' ? words.forbidden(text) : text}
         transition={transition?.id}
         transform={`translate(${metrics.inset} ${top})`}
-        onPress={text.startsWith(' ') ? undefined : press}
+        onPress={isContinued ? undefined : press}
       >
         {transition && back}
-        {words}
+        {drawing}
       </Pressable>
     );
   });
@@ -159,14 +183,16 @@ function StateText(props: ChartStateProps) {
 
 /** One state of a chart: its box, or what is written in it. */
 export const ChartState = memo(function ChartState(props: ChartStateProps) {
-  const { layer, node, box, isActive } = props;
+  const { layer, node, box, head, isActive } = props;
   if (!box) return null;
+  const text = head ?? box;
+  const { x, y } = layer === 'box' ? box : text;
   return (
     <g
-      transform={`translate(${box.x} ${box.y})`}
+      transform={`translate(${x} ${y})`}
       {...(layer === 'box' && { 'data-state': node.id, 'data-active': isActive || undefined })}
     >
-      {layer === 'box' ? <StateBox {...props} /> : <StateText {...props} />}
+      {layer === 'box' ? <StateBox {...props} /> : <StateText {...props} box={text} />}
     </g>
   );
 });

@@ -21,8 +21,11 @@ interface DriveProps {
 interface Judged {
   event: string;
   isOpen: boolean;
+  isForbidden: boolean;
   /** The guards that bar it now. */
   by: string[];
+  /** The error of a failing guard. */
+  fault?: { by: string; fault: string };
   /** What takes it first. */
   first?: string;
 }
@@ -33,14 +36,34 @@ function judgedOf(actor: ActorRecord, verdicts: ReadonlyMap<string, Verdict>): J
   for (const { id, event, kind } of actor.graph.transitions) {
     const verdict = verdicts.get(id);
     if (!verdict || (kind !== 'event' && kind !== 'any')) continue;
-    const one = judged.get(event) ?? { event, isOpen: false, by: [] };
+    const one = judged.get(event) ?? { event, isOpen: false, isForbidden: false, by: [] };
     if (verdict.is === 'open') one.isOpen = true;
+    if (verdict.is === 'forbidden') one.isForbidden = true;
     if (verdict.is === 'barred') one.by.push(verdict.by);
+    if (verdict.is === 'faulty') one.fault = verdict;
     if (verdict.is === 'later') one.first = verdict.by;
     judged.set(event, one);
   }
   return [...judged.values()];
 }
+
+/** Says why an event is not taken now. */
+function WhyNot({ judged: { isOpen, isForbidden, fault, by, first } }: { judged: Judged }) {
+  const words = useInspectorWords();
+  if (fault) return <span className={styles.fault}>{words.faultyGuard(fault.by, fault.fault)}</span>;
+  if (isOpen) return null;
+  if (isForbidden) return <span className={styles.barring}>{words.forbiddenHere}</span>;
+  const guards = [...new Set(by)].join('], [');
+  return <span className={styles.barring}>{guards || !first ? words.barredBy(guards) : words.takenFirst(first)}</span>;
+}
+
+const refusalText = (
+  words: ReturnType<typeof useInspectorWords>,
+  { event, by, fault, isForbidden }: NonNullable<Chances['refused']>,
+) => {
+  if (fault) return words.wouldBreak(event, fault);
+  return isForbidden ? words.wasForbidden(event) : words.refused(event, by);
+};
 
 interface Asked {
   title: string;
@@ -75,45 +98,43 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       samples: {},
       send: (chosen, event) => hand.send(actor, event, chosen),
     });
-  const { status, error } = actor.shot;
+  const { status, error, loop } = actor.shot;
   return (
     <section className={styles.group}>
       <Heading level={2} size="s">
         {words.events}
       </Heading>
-      {status === 'error' && <Text tone="critical">{words.broken(error ?? '')}</Text>}
+      {status === 'error' && (
+        <Text tone="critical">{loop ? words.endless(loop.join(' → ')) : words.broken(error ?? '')}</Text>
+      )}
       {!judged.length && status !== 'error' && (
         <Text tone="secondary">{status === 'active' ? words.noEvents : words.ended}</Text>
       )}
       {judged
         .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
-        .map(({ event, isOpen, by, first }) => (
-          <div key={event} data-act={event} className={styles.eventRow}>
+        .map((one) => (
+          <div key={one.event} data-act={one.event} className={styles.eventRow}>
             <Button
               size="s"
               weight="soft"
-              tone={isOpen ? 'accent' : 'neutral'}
-              isDisabled={isFrozen || !isOpen}
-              onPress={() => sendFirst(event)}
+              tone={one.isOpen ? 'accent' : 'neutral'}
+              isDisabled={isFrozen || !one.isOpen}
+              onPress={() => sendFirst(one.event)}
             >
-              {event}
+              {one.event}
             </Button>
-            {!event.endsWith('*') && (
+            {!one.event.endsWith('*') && (
               <IconButton
-                label={words.payload(event)}
+                label={words.payload(one.event)}
                 icon={Braces}
                 size="s"
                 weight="quiet"
                 tone="neutral"
                 isDisabled={isFrozen}
-                onPress={() => ask(event)}
+                onPress={() => ask(one.event)}
               />
             )}
-            {!isOpen && (
-              <span className={styles.barring}>
-                {by.length || !first ? words.barredBy([...new Set(by)].join('], [')) : words.takenFirst(first)}
-              </span>
-            )}
+            <WhyNot judged={one} />
           </div>
         ))}
       {status === 'active' && (
@@ -124,7 +145,7 @@ function Events({ hand, actor, chances: { verdicts, refused }, isFrozen, onAsk }
       <div role="status">
         {refused && (
           <Text tone="critical" size="s">
-            {refused.fault ? words.wouldBreak(refused.event, refused.fault) : words.refused(refused.event, refused.by)}
+            {refusalText(words, refused)}
           </Text>
         )}
       </div>

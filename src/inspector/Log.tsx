@@ -23,7 +23,7 @@ export function Log({ feed, shown, onShow, run }: LogProps) {
   const [filter, setFilter] = useState('');
   const [ends, setEnds] = useState<Ends>({});
   const { actors, entries } = useGlance(feed, (all) => all);
-  const names = new Map(actors.map(({ id, name }) => [id, name]));
+  const byId = new Map(actors.map((actor) => [actor.id, actor]));
   const latest = useRef(onShow);
   useEffect(() => {
     latest.current = onShow;
@@ -32,7 +32,7 @@ export function Log({ feed, shown, onShow, run }: LogProps) {
 
   const sought = filter.trim().toLowerCase();
   const isSought = ({ actor, event, from, shot, source }: Entry) =>
-    `${names.get(actor)} ${eventName(event.type)} ${from ?? ''} ${shot.value} ${source ?? ''}`
+    `${byId.get(actor)?.name} ${eventName(event.type, byId.get(actor)?.graph)} ${from ?? ''} ${shot.value} ${source ?? ''}`
       .toLowerCase()
       .includes(sought);
   const found = (sought ? entries.filter(isSought) : entries).toReversed();
@@ -65,7 +65,7 @@ export function Log({ feed, shown, onShow, run }: LogProps) {
             >
               <LogEntry
                 entry={row.entry}
-                name={names.get(row.entry.actor) ?? ''}
+                actor={byId.get(row.entry.actor)}
                 isShown={row.entry.number === shown}
                 isWithin={isWithin(row.entry.number)}
                 onShow={show}

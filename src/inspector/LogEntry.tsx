@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import * as styles from './Inspector.css';
-import { type Entry, eventName } from './record';
+import { type ActorRecord, type Entry, eventName } from './record';
 import { moment } from './time';
 import { useInspectorWords } from './words';
 
 interface LogEntryProps {
   entry: Entry;
-  /** Whose it is. */
-  name: string;
+  actor?: ActorRecord;
   isShown: boolean;
   isWithin: boolean;
   onShow: (entry: Entry) => void;
@@ -26,9 +25,10 @@ function writeValue(value: unknown): string {
 }
 
 /** One thing that happened: when, by whom, from where to where, and what changed. */
-export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin, onShow }: LogEntryProps) {
+export const LogEntry = memo(function LogEntry({ entry, actor, isShown, isWithin, onShow }: LogEntryProps) {
   const words = useInspectorWords();
-  const { at, event, source, from, shot, changes } = entry;
+  const { name = '', graph } = actor ?? {};
+  const { at, event, source, from, shot, changes, enqueued } = entry;
   return (
     <button
       type="button"
@@ -40,13 +40,19 @@ export const LogEntry = memo(function LogEntry({ entry, name, isShown, isWithin,
       <span className={styles.when}>{moment(at)}</span>
       <span className={styles.what}>
         <span>
-          <strong>{eventName(event.type)}</strong>{' '}
+          <strong>{eventName(event.type, graph)}</strong>{' '}
           <span className={styles.quiet}>{source ? `${source} → ${name}` : name}</span>
         </span>
         <span className={from === shot.value ? styles.quiet : styles.reached}>
           {from === shot.value ? words.noChange : `${from ?? words.start} → ${shot.value}`}
         </span>
+        {enqueued && (
+          <span className={styles.change}>
+            {words.enqueued}: {enqueued.join(', ')}
+          </span>
+        )}
         {shot.error && <span className={styles.fault}>{shot.error}</span>}
+        {shot.loop && <span className={styles.fault}>{shot.loop.join(' → ')}</span>}
         {changes.slice(0, 6).map(({ path, before, after }) => (
           <span key={path} className={styles.change}>
             {path}: {writeValue(before)} → {writeValue(after)}

@@ -1,8 +1,8 @@
 import { Text } from '#ui';
 import * as styles from './Inspector.css';
-import { eventName, type Feed, type Message } from './record';
+import { eventName, type Feed, type Glance } from './record';
 import { moment } from './time';
-import { useGlance } from './use-glance';
+import { useGlance, useRoster } from './use-glance';
 import { useInspectorWords } from './words';
 
 const most = 120;
@@ -12,7 +12,7 @@ const line = 30;
 const head = 44;
 
 /** Who told whom what, from above. */
-function Sequence({ messages }: { messages: readonly Message[] }) {
+function Sequence({ messages, actors }: Pick<Glance, 'messages' | 'actors'>) {
   const words = useInspectorWords();
   const all = messages.filter(({ type }) => type !== 'xstate.init');
   const shown = all.slice(-most);
@@ -47,7 +47,7 @@ function Sequence({ messages }: { messages: readonly Message[] }) {
             </text>
             <line className={styles.message} x1={start} x2={end} y1={y} y2={y} markerEnd="url(#sequence-arrow)" />
             <text className={styles.sequenceText} x={(start + end) / 2} y={y - 5} textAnchor="middle">
-              {eventName(type)}
+              {eventName(type, actors.findLast(({ name }) => name === to)?.graph)}
             </text>
           </g>
         );
@@ -68,5 +68,6 @@ function Sequence({ messages }: { messages: readonly Message[] }) {
 
 /** The messages of a feed between its actors. */
 export function LiveSequence({ feed }: { feed: Feed }) {
-  return <Sequence messages={useGlance(feed, ({ messages }) => messages)} />;
+  const messages = useGlance(feed, (all) => all.messages);
+  return <Sequence messages={messages} actors={useRoster(feed)} />;
 }

@@ -28,7 +28,12 @@ export function TransitionTable({ graph, active, verdicts }: TransitionTableProp
         },
         { id: 'event', label: words.event, cell: (one) => titleOf(one) },
         { id: 'guard', label: words.guard, cell: ({ guard }) => guard ?? '' },
-        { id: 'to', label: words.to, cell: ({ targets }) => targets.map(nameOf).join(' + ') || words.stays },
+        {
+          id: 'to',
+          label: words.to,
+          cell: ({ targets, isForbidden }) =>
+            targets.map(nameOf).join(' + ') || (isForbidden ? words.forbiddenHere : words.stays),
+        },
         { id: 'actions', label: words.actions, cell: ({ actions }) => actions.join(', ') },
         {
           id: 'now',
@@ -37,6 +42,12 @@ export function TransitionTable({ graph, active, verdicts }: TransitionTableProp
             const verdict = verdicts?.get(id);
             if (verdict?.is === 'open') return <Badge tone="positive">{words.yes}</Badge>;
             if (verdict?.is === 'barred') return <Text size="s">{words.barredBy(verdict.by)}</Text>;
+            if (verdict?.is === 'faulty')
+              return (
+                <Text size="s" tone="critical">
+                  {words.faultyGuard(verdict.by, verdict.fault)}
+                </Text>
+              );
             return '';
           },
         },

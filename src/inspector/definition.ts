@@ -35,9 +35,10 @@ export function definitionOf(graph: Graph): Record<string, unknown> {
       ...some('exit', exit),
       ...some(
         'invoke',
-        invokes.map(({ id, src }) => ({
+        invokes.map(({ id, src, source }) => ({
           id,
-          src,
+          // XState's name for logic given inline says nothing elsewhere.
+          src: src.startsWith('xstate.invoke.') ? source : src,
           ...some(
             'onDone',
             of('done')

@@ -84,9 +84,14 @@ export const jsonOf = (graph: Graph, script?: string): string =>
 export function mermaidOf(graph: Graph): string {
   const idOf = idsOf(graph);
   const labelOf = (transition: GraphTransition) => {
-    const { guard, actions } = transition;
+    const { guard, actions, isForbidden } = transition;
     return spoken(
-      [titleOf(transition), guard && `[${guard}]`, actions.length && `/ ${actions.join(', ')}`]
+      [
+        titleOf(transition),
+        guard && `[${guard}]`,
+        actions.length && `/ ${actions.join(', ')}`,
+        isForbidden && '(forbidden)',
+      ]
         .filter(Boolean)
         .join(' '),
     );

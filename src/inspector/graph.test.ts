@@ -76,17 +76,19 @@ describe('what is read of a machine', () => {
       'actors.loading done loader [is many] / count → actors.ready',
       'actors.loading done loader [else] → actors.empty',
       'actors.loading error loader / tell, count → actors.failed',
-      'actors.loading snapshot ƒ / tell → stays',
+      'actors.loading snapshot observable / tell → stays',
       'actors.loading done ƒ → actors.ready',
+      'actors.loading error fetchRates → actors.failed',
       'actors.failed event retry → actors.loading',
     ]);
     expect(nodes['actors.loading']).toMatchObject({
       tags: ['busy', 'first'],
       description: 'Asks, and waits.',
       invokes: [
-        { id: 'loader', src: 'promise' },
-        { id: '1.actors.loading', src: 'observable' },
-        { id: '2.actors.loading', src: 'xstate.invoke.2.actors.loading' },
+        { id: 'loader', source: 'promise', label: 'loader' },
+        { id: '1.actors.loading', source: 'observable', label: 'observable' },
+        { id: '2.actors.loading', source: 'ƒ', label: 'ƒ' },
+        { id: '3.actors.loading', source: 'fetchRates', label: 'fetchRates' },
       ],
     });
     expect(nodes['actors.ready']).toMatchObject({ entry: ['spawn callback'], exit: ['stop helper'] });
@@ -101,7 +103,7 @@ describe('what is read of a machine', () => {
         'send hello to the parent',
         'send ƒ to someone',
         'emit noise',
-        'enqueue actions',
+        'enqueue tell, assign, raise go',
       ],
     });
     expect(told(zoo.actions)).toEqual(['actions.acting event go / tell, count, assign count → actions.done']);

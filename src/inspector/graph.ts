@@ -12,6 +12,17 @@ export type TransitionKind =
   | 'state done'
   | 'route';
 
+/** An actor that a state invokes. */
+export interface GraphInvoke {
+  /** XState's own: generated where the machine gives none. */
+  id: string;
+  src: string;
+  /** The name of the source, also of logic given inline. */
+  source: string;
+  /** The id that the machine gives, or else the source. */
+  label: string;
+}
+
 /** One state as it is drawn. Ids are XState's own. */
 export interface GraphNode {
   id: string;
@@ -25,7 +36,7 @@ export interface GraphNode {
   fallback?: string[];
   description?: string;
   tags: string[];
-  invokes: { id: string; src: string }[];
+  invokes: GraphInvoke[];
   entry: string[];
   exit: string[];
 }
@@ -45,6 +56,8 @@ export interface GraphTransition {
   guard?: string;
   actions: string[];
   reenters: boolean;
+  /** It takes the event and does nothing, so that no state around its source takes it. */
+  isForbidden?: true;
   description?: string;
 }
 
@@ -61,8 +74,19 @@ const parted = (event: string, prefix: string) => (event.startsWith(prefix) ? ev
 const done = 'xstate.done.actor.';
 const failed = 'xstate.error.actor.';
 
-function kindOf(event: string): { kind: TransitionKind; label: string } {
-  const invoked = (prefix: string) => sourceName(parted(event, prefix) ?? '');
+/** The actors that a state invokes. XState keeps the logic of those given inline under a generated source. */
+const invokesOf = ({ invoke, config }: AnyStateNode): GraphInvoke[] =>
+  invoke.map(({ id, src }, at) => {
+    const given = [config.invoke ?? []].flat()[at] as { id?: string; src?: unknown } | undefined;
+    const source = sourceName(given?.src);
+    return { id, src: String(src), source, label: given?.id ?? source };
+  });
+
+function kindOf(event: string, source: AnyStateNode): { kind: TransitionKind; label: string } {
+  const invoked = (prefix: string) => {
+    const id = parted(event, prefix) ?? '';
+    return invokesOf(source).find((one) => one.id === id)?.label ?? id;
+  };
   if (event === '') return { kind: 'always', label: 'always' };
   if (event.startsWith('xstate.after.')) return { kind: 'after', label: '' };
   if (event.startsWith(done)) return { kind: 'done', label: invoked(done) };
@@ -97,9 +121,13 @@ function delayOf(machine: AnyStateMachine, transition: AnyTransitionDefinition) 
   return { ...(typeof delay === 'string' && { name: delay }), ...(typeof known === 'number' && { ms: known }) };
 }
 
+/** Whether a transition forbids its event, as `on: { event: undefined }` and `on: { event: {} }` do. */
+export const isForbidden = ({ eventType, target, actions }: AnyTransitionDefinition): boolean =>
+  target === undefined && actions.length === 0 && eventType !== '' && !eventType.startsWith('xstate.');
+
 function transitionOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): GraphTransition {
   const rivals = rivalsOf(transition);
-  const { kind, label } = kindOf(transition.eventType);
+  const { kind, label } = kindOf(transition.eventType, transition.source);
   const { name, ms } = delayOf(machine, transition);
   const isElse = !transition.guard && rivals.length > 1 && rivals.at(-1) === transition;
   const guard = isElse ? 'else' : guardName(transition.guard);
@@ -114,6 +142,7 @@ function transitionOf(machine: AnyStateMachine, transition: AnyTransitionDefinit
     ...(guard && { guard }),
     actions: transition.actions.map(actionName),
     reenters: transition.reenter,
+    ...(isForbidden(transition) && { isForbidden: true as const }),
     ...(transition.description && { description: transition.description }),
   };
 }
@@ -146,7 +175,7 @@ function nodeOf(node: AnyStateNode): GraphNode {
     ...(fallback.length && { fallback }),
     ...(node.description && { description: node.description }),
     tags: [...node.tags],
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: String(src) })),
+    invokes: invokesOf(node),
     entry: node.entry.map(actionName).filter(isOwn),
     exit: node.exit.map(actionName).filter(isOwn),
   };
@@ -169,6 +198,17 @@ export function graphOf(machine: AnyStateMachine): Graph {
   };
   known.set(machine.config, graph);
   return graph;
+}
+
+const labels = new WeakMap<Graph, Map<string, string>>();
+
+/** Returns the label of an invoked actor by its id; undefined if the machine invokes none of that id. */
+export function invokeLabelOf(graph: Graph, id: string): string | undefined {
+  const all =
+    labels.get(graph) ??
+    new Map(Object.values(graph.nodes).flatMap(({ invokes }) => invokes.map((one) => [one.id, one.label] as const)));
+  labels.set(graph, all);
+  return all.get(id);
 }
 
 /** The states that contain a state, from the nearest to the root. */

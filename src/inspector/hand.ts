@@ -1,5 +1,5 @@
 import type { GraphTransition } from './graph';
-import type { Verdict } from './judge';
+import type { Refusal, Verdict } from './judge';
 import type { ActorRecord } from './record';
 import type { Run } from './run';
 import type { Settling, Step } from './script';
@@ -12,7 +12,7 @@ export interface Chances {
   /** The sources that wait for an answer, or for a value. */
   questions: readonly Pick<Question, 'src' | 'kind'>[];
   /** The event that was refused last: what barred it, or what would have gone wrong. */
-  refused?: { event: string; by: string; fault?: string };
+  refused?: { event: string } & Refusal;
 }
 
 /** Data that goes with an event or an answer: a sample by its name, or a value. */

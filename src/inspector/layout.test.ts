@@ -37,6 +37,7 @@ function thingsOf(drawn: Drawn, laid: Laid, isCompact: boolean): Thing[] {
   const heads = drawn.nodes.map((node) => {
     const box = laid.boxes[node.id] as Box;
     const { height } = headOf(drawn, node, guess, isCompact);
+    if (laid.heads[node.id]) return { ...(laid.heads[node.id] as Box), name: node.id };
     return { ...box, height: isOpen(drawn, node) ? height : box.height, name: node.id };
   });
   const labels = Object.entries(laid.labels).map(([name, box]) => ({ ...box, name: `label ${name}` }));

@@ -3,6 +3,7 @@ import type { Drawn, Link } from './fold';
 import { type Graph, type GraphNode, isInside } from './graph';
 import { headOf, type Measure } from './shapes';
 import { foldStrip } from './snake';
+import { passBehindTitles, settleTitles } from './titles';
 import { dotSize, toElk } from './to-elk';
 
 export interface Point {
@@ -22,6 +23,8 @@ export interface Laid {
   direction: Direction;
   isCompact: boolean;
   boxes: Record<string, Box>;
+  /** The titles that do not stand at the top of their state, by state: arrows go around them. */
+  heads: Record<string, Box>;
   /** The stacked labels, by link. */
   labels: Record<string, Box>;
   dots: { of: string; at: Point }[];
@@ -65,6 +68,7 @@ export async function layOut(elk: Pick<ELK, 'layout'>, drawn: Drawn, options: La
     direction,
     isCompact,
     boxes: {},
+    heads: {},
     labels: {},
     dots: [],
     paths: [],
@@ -75,6 +79,7 @@ export async function layOut(elk: Pick<ELK, 'layout'>, drawn: Drawn, options: La
     const [kind, of] = parted(node.id);
     if (node.id in drawn.graph.nodes) laid.boxes[node.id] = boxOf(node);
     else if (kind === 'label') laid.labels[of] = boxOf(node);
+    else if (kind === 'head') laid.heads[of] = boxOf(node);
     else if (kind === 'dot')
       laid.dots.push({ of, at: { x: (node.x ?? 0) + dotSize / 2, y: (node.y ?? 0) + dotSize / 2 } });
   }
@@ -94,8 +99,10 @@ export async function layOut(elk: Pick<ELK, 'layout'>, drawn: Drawn, options: La
       });
     }
   }
+  settleTitles(drawn, laid);
   const { root, nodes: states } = drawn.graph;
-  return foldStrip(laid, root, headOf(drawn, states[root] as GraphNode, options.measure, isCompact).height);
+  const { height } = headOf(drawn, states[root] as GraphNode, options.measure, isCompact);
+  return passBehindTitles(drawn, foldStrip(laid, root, height), options.measure);
 }
 
 /** An arrow from a state to one inside it starts under its name and rows, not on them. */
@@ -103,6 +110,13 @@ function startBelowHead(drawn: Drawn, link: Link, points: Point[], laid: Laid, o
   const [start] = points;
   const box = laid.boxes[link.source];
   const node = drawn.graph.nodes[link.source];
-  if (!start || !box || !node || !link.targets.some((target) => isInside(drawn.graph, target, link.source))) return;
+  if (
+    !start ||
+    !box ||
+    !node ||
+    laid.heads[node.id] ||
+    !link.targets.some((target) => isInside(drawn.graph, target, link.source))
+  )
+    return;
   if (Math.abs(start.y - box.y) < 2) start.y = box.y + headOf(drawn, node, options.measure, options.isCompact).height;
 }

@@ -7,15 +7,9 @@ import {
   getNextSnapshot,
 } from 'xstate';
 import type { Chances, Hand } from './hand';
-import { judge, judgeAll, type Verdict } from './judge';
+import { judge, judgeAll, type Refusal, refusalOf, type Verdict } from './judge';
 import type { ActorRecord } from './record';
 import type { Recorder } from './recorder';
-
-/** Why an event was not taken: the guards that bar it, or what would go wrong in the machine. */
-export interface Refusal {
-  by: string;
-  fault?: string;
-}
 
 const none: ReadonlyMap<string, Verdict> = new Map();
 
@@ -40,9 +34,8 @@ export function deliver(recorder: Recorder, actor: string, event: string, value:
   const [ref, snapshot] = [recorder.refOf(actor), recorder.snapshotOf(actor)];
   if (!ref || snapshot?.status !== 'active') return { by: '' };
   const made: AnyEventObject = { ...(value as object | undefined), type: event };
-  const verdicts = [...judge(snapshot, made).values()];
-  if (verdicts.every(({ is }) => is !== 'open'))
-    return { by: [...new Set(verdicts.flatMap((one) => (one.is === 'barred' ? [one.by] : [])))].join('], [') };
+  const refusal = refusalOf([...judge(snapshot, made).values()]);
+  if (refusal) return refusal;
   const fault = faultOf(ref, snapshot, made);
   if (fault) return { by: '', fault };
   ref.send(made);

@@ -1,4 +1,5 @@
 import { and, not, or } from 'xstate';
+import { readEnqueued } from './read-enqueued';
 
 interface Named {
   type?: string;
@@ -11,6 +12,7 @@ interface Named {
   sendId?: unknown;
   src?: unknown;
   assignment?: unknown;
+  collect?: unknown;
   guards?: unknown[];
   stateValue?: unknown;
 }
@@ -42,7 +44,7 @@ const builtIn: Record<string, (action: Named) => string> = {
   'xstate.spawnChild': ({ src }) => `spawn ${sourceName(src)}`,
   'xstate.stopChild': ({ actorRef }) => `stop ${receiver(actorRef)}`,
   'xstate.log': () => 'log',
-  'xstate.enqueueActions': () => 'enqueue actions',
+  'xstate.enqueueActions': ({ collect }) => `enqueue ${readEnqueued(collect).join(', ') || unnamed}`,
 };
 
 /** A function's own name, unless it is only that of the property it stands in, or what a minifier left. */
@@ -55,6 +57,13 @@ export function actionName(action: unknown): string {
   const named = action as Named;
   const type = named.type ?? spoken(named.name);
   return builtIn[type]?.(named) ?? type;
+}
+
+/** Returns the name of an action made by a method of `enqueue`, such as `enqueue.raise`. */
+export function enqueuedName(method: string, [first, second]: readonly unknown[]): string {
+  const sent = { to: method === 'sendParent' ? '#_parent' : first, event: method === 'sendTo' ? second : first };
+  const made = { ...sent, assignment: first, sendId: first, src: first, actorRef: first };
+  return builtIn[`xstate.${method === 'sendParent' ? 'sendTo' : method}`]?.(made) ?? method;
 }
 
 // Compared by what they do: their names do not survive a minifier.
@@ -92,8 +101,13 @@ export function guardName(guard: unknown): string | undefined {
   return named.guards.map(inBrackets).join(named.check === checks.or ? ' ∨ ' : ' ∧ ');
 }
 
-/** What an actor's source is called; XState numbers those that have no name. */
-export function sourceName(src: unknown): string {
-  if (typeof src !== 'string') return unnamed;
-  return /^(xstate\.invoke\.)?\d+\./.test(src) ? unnamed : src;
+/** Returns the name of logic given inline: a machine's id, or the name of the function it was made with. */
+export function logicName(logic: unknown): string {
+  if (typeof logic !== 'object' || logic === null) return unnamed;
+  const { id, root, config } = logic as { id?: string; root?: unknown; config?: unknown };
+  if (root) return id === '(machine)' ? unnamed : String(id);
+  return typeof config === 'function' ? spoken(config.name) : unnamed;
 }
+
+/** Returns the name of an actor's source: its own, or that of the logic that replaces it. */
+export const sourceName = (src: unknown): string => (typeof src === 'string' ? src : logicName(src));

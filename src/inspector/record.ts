@@ -1,4 +1,4 @@
-import type { Graph } from './graph';
+import { type Graph, invokeLabelOf } from './graph';
 import type { Change } from './redact';
 
 /** An actor at one moment, as plain data without secrets. */
@@ -10,6 +10,8 @@ export interface Shot {
   status: string;
   /** What broke it, where its status says so. */
   error?: string;
+  /** The states it went through over and over, where that is what broke it. */
+  loop?: string[];
   /** What it came to, once it is over. */
   output?: unknown;
   /** What its states say of themselves, by their ids. */
@@ -44,6 +46,8 @@ export interface Entry {
   from?: string;
   shot: Shot;
   taken: string[];
+  /** The actions that `enqueueActions` enqueued. */
+  enqueued?: string[];
   changes: Change[];
   /** How many steps of the script were begun before it. */
   step: number;
@@ -76,11 +80,14 @@ export interface Feed {
   glance(): Glance;
 }
 
-/** XState's events as they are read: `renew done`, `after check`. */
-export const eventName = (type: string): string =>
+/** XState's events as they are read: `renew done`, `after check`. The graph is that of the actor which takes the event. */
+export const eventName = (type: string, graph?: Graph): string =>
   type
     .replace(/^xstate\.after\.(.+)\.[^.]*$/, 'after $1')
-    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, '$2 $1')
+    .replace(/^xstate\.(done|error)\.actor\.(.+)$/, (_, how: string, id: string) => {
+      return `${(graph && invokeLabelOf(graph, id)) ?? id} ${how}`;
+    })
+    .replace(/^xstate\.snapshot\.(.+)$/, (_, id: string) => `${(graph && invokeLabelOf(graph, id)) ?? id} snapshot`)
     .replace(/^xstate\.done\.state\.(.+)$/, '$1 done')
     .replace(/^xstate\./, '');
 

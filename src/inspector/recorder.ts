@@ -1,5 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { graphOf, transitionId } from './graph';
+import { watchEnqueued } from './enqueued';
+import { graphOf, invokeLabelOf, transitionId } from './graph';
+import { boundMicrosteps, cycleOf, isLoopError } from './loops';
+import { unnamed } from './names';
 import {
   type ActorRecord,
   type Entry,
@@ -29,6 +32,13 @@ interface Inside {
 
 const insideOf = (ref: unknown) => ref as AnyActorRef & Inside;
 
+/** Returns the name of a child: its id, or its source where its parent invokes it without an id. */
+function childName(id: string, parent: AnyActorRef): string {
+  const { logic } = insideOf(parent);
+  const label = logic.root && invokeLabelOf(graphOf(logic as AnyStateMachine), id);
+  return label && label !== unnamed ? label : id;
+}
+
 const blank: Shot = { value: '', active: [], context: undefined, status: 'active' };
 
 /** Writes down, as plain data without secrets, what the actors of one or several systems report. */
@@ -43,6 +53,7 @@ export class Recorder implements Feed {
   readonly #refs = new Map<string, AnyActorRef>();
   readonly #taken = new Map<string, string[]>();
   readonly #heard = new Map<string, { from?: string; event: AnyEventObject }>();
+  readonly #enqueued = new Map<string, string[]>();
   readonly #names = new Map<string, string>();
   readonly #timers = new WeakMap<Scheduled, Timer>();
   readonly #listeners = new Set<() => void>();
@@ -105,7 +116,7 @@ export class Recorder implements Feed {
   #nameOf = (ref: AnyActorRef | undefined) => {
     if (!ref) return undefined;
     const { _parent, logic } = insideOf(ref);
-    return this.#names.get(ref.sessionId) ?? (_parent ? ref.id : (logic?.id ?? ref.id));
+    return this.#names.get(ref.sessionId) ?? (_parent ? childName(ref.id, _parent) : (logic?.id ?? ref.id));
   };
 
   /** Its own name, numbered where another of that name runs. */
@@ -120,6 +131,10 @@ export class Recorder implements Feed {
   #meet(ref: AnyActorRef & Inside) {
     if (!ref.logic.root) return;
     this.#refs.set(ref.sessionId, ref);
+    boundMicrosteps(ref.logic);
+    watchEnqueued(ref, ref.logic as AnyStateMachine, (names) => {
+      this.#enqueued.set(ref.sessionId, [...(this.#enqueued.get(ref.sessionId) ?? []), ...names]);
+    });
     const name = this.#newName(ref);
     this.#names.set(ref.sessionId, name);
     ref.subscribe({ error: (error) => this.#break(ref, error) });
@@ -147,6 +162,12 @@ export class Recorder implements Feed {
     if (!ref._parent && ref.observers.size === 1) reportError(error);
   }
 
+  /** Writes down that the actor which acted last was stopped by an error of the stage. */
+  halt(error: unknown) {
+    const ref = this.#refs.get(this.entries.at(-1)?.actor ?? '');
+    if (ref) this.#break(insideOf(ref), error);
+  }
+
   #hear(ref: AnyActorRef & Inside, source: AnyActorRef | undefined, event: AnyEventObject) {
     const { type } = event;
     const from = source === ref ? undefined : this.#nameOf(source);
@@ -160,8 +181,10 @@ export class Recorder implements Feed {
     const id = ref.sessionId;
     const record = this.actors.find((actor) => actor.id === id);
     if (!record || record.shot.status === 'error') return;
-    const shot = shared(record.shot, this.#shotOf(snapshot));
+    const loop = isLoopError(snapshot.error) ? this.#loopOf(record) : [];
+    const shot = shared(record.shot, { ...this.#shotOf(snapshot), ...(loop.length > 0 && { loop }) });
     const isFirst = record.shot === blank;
+    const enqueued = this.#enqueued.get(id);
     const source = this.#heard.get(id)?.from;
     const entry: Entry = {
       number: this.#count++,
@@ -172,15 +195,26 @@ export class Recorder implements Feed {
       ...(!isFirst && { from: record.shot.value }),
       shot,
       taken: this.#taken.get(id) ?? [],
+      ...(enqueued?.length && { enqueued }),
       changes: isFirst ? [] : changesBetween(record.shot.context, shot.context),
       step: this.step,
     };
     this.#taken.delete(id);
+    this.#enqueued.delete(id);
     this.#heard.delete(id);
     this.entries = [...this.entries, entry].slice(-most);
     this.actors = this.actors.map((actor) => (actor === record ? { ...actor, shot } : actor));
     this.#readTimers(ref);
     this.tell();
+  }
+
+  /** The names of the states that the last microsteps of an actor led to, over and over. */
+  #loopOf({ id, graph }: ActorRecord): string[] {
+    const targets = new Map(graph.transitions.map((one) => [one.id, one.targets[0] ?? one.source]));
+    const recent = this.entries.slice(-200).flatMap(({ actor, taken }) => (actor === id ? taken : []));
+    const cycle = cycleOf(this.#taken.get(id) ?? recent).map((taken) => targets.get(taken) ?? '');
+    const names = cycle.map((state) => state.replace(`${graph.root}.`, ''));
+    return names.length > 0 ? [names.at(-1) as string, ...names] : [];
   }
 
   #shotOf(snapshot: AnyMachineSnapshot): Shot {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
+import { eventName } from './record';
 import { Redactor } from './redact';
 import { Run } from './run';
 import { lineOf, stepOf, stepsOf } from './script';
@@ -260,5 +261,32 @@ describe('redaction', () => {
     const round: Record<string, unknown> = { fn: () => 1, when: new Date(0), set: new Set([1]), big: 1n };
     round.self = round;
     expect(JSON.stringify(plain(round))).toContain('1970-01-01');
+  });
+});
+
+describe('actors invoked without an id', () => {
+  async function fetchRates() {
+    return [1];
+  }
+  const child = setup({}).createMachine({ id: 'child', on: { POKE: {} } });
+  const machine = setup({ actors: { child, load: fromPromise(async () => 1) } }).createMachine({
+    id: 'parent',
+    initial: 'busy',
+    states: {
+      busy: {
+        invoke: [{ src: 'child' }, { src: 'load', onDone: 'idle' }, { src: fromPromise(fetchRates) }],
+      },
+      idle: {},
+    },
+  });
+
+  it('are called by their source in the roster, the questions, the messages and the log', async () => {
+    const run = await Run.of({ machine } as unknown as AnyStage, '');
+    expect(run.recorder.actors.map(({ name }) => name)).toEqual(['parent', 'child']);
+    expect(run.world.questions).toEqual(['load', 'fetchRates']);
+    await run.play({ do: 'answer', src: 'load' });
+    const { messages, entries, actors } = run.recorder;
+    expect(messages.map(({ from }) => from)).toContain('load');
+    expect(eventName(entries.at(-1)?.event.type ?? '', actors[0]?.graph)).toBe('load done');
   });
 });

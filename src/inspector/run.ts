@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { GraphTransition } from './graph';
 import type { Chances } from './hand';
 import { answers, judge, judgeAll, type Verdict } from './judge';
+import { isLoopError } from './loops';
 import { stepsUntil } from './range';
 import type { ActorRecord, Entry } from './record';
 import { Recorder } from './recorder';
@@ -40,7 +41,7 @@ export class Run {
   /** A run that has come as far as a script leads. */
   static async of(stage: AnyStage, script: string): Promise<Run> {
     const run = new Run(stage);
-    await run.world.advance(0);
+    await run.begin();
     for (const step of stepsOf(script)) await run.play(step);
     return run;
   }
@@ -50,11 +51,24 @@ export class Run {
     return this.steps.map(lineOf).join('\n');
   }
 
+  /** Processes the machine's initial events until it is idle. */
+  begin = () => this.#bounded(() => this.world.advance(0));
+
   /** Does one step once those before it are done. */
   play(step: Step): Promise<void> {
-    const turn = this.#turn.then(() => this.recorder.during(() => this.#play(step)));
+    const turn = this.#turn.then(() => this.recorder.during(() => this.#bounded(() => this.#play(step))));
     this.#turn = turn.catch(() => {});
     return turn;
+  }
+
+  /** An endless loop of timers stops the actor that ran last, as one of microsteps does. */
+  async #bounded(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      if (!isLoopError(error)) throw error;
+      this.recorder.halt(error);
+    }
   }
 
   async #play(step: Step) {
@@ -102,7 +116,8 @@ export class Run {
       return examples.length && !event.endsWith('*') ? examples : [...examples, this.eventOf({ event })];
     });
     for (const transition of actor.graph.transitions) {
-      if (active.has(transition.source) && this.#isAwaited(actor, transition)) all.set(transition.id, { is: 'open' });
+      if (active.has(transition.source) && this.#isAwaited(actor, transition) && !all.has(transition.id))
+        all.set(transition.id, { is: 'open' });
     }
     return all;
   }
@@ -176,7 +191,7 @@ export class Run {
   /** Another run of the same stage that has come as far as an entry of this one. */
   async fork(entry: Entry): Promise<Run> {
     const run = new Run(this.stage);
-    await run.world.advance(0);
+    await run.begin();
     for (const step of stepsUntil(this.steps, entry)) await run.play(step);
     return run;
   }

@@ -1,6 +1,5 @@
 import type { Drawn, Link } from './fold';
 import type { GraphNode, GraphTransition } from './graph';
-import { sourceName, unnamed } from './names';
 import { duration } from './time';
 
 /** How wide a text is, in pixels, in one of the fonts of the chart. */
@@ -23,7 +22,7 @@ export interface Size {
 
 /** A line of text inside the box of a state. */
 export interface Row {
-  kind: 'description' | 'invoke' | 'entry' | 'exit' | 'stays';
+  kind: 'description' | 'invoke' | 'entry' | 'exit' | 'stays' | 'forbidden';
   text: string;
   transition?: GraphTransition;
 }
@@ -82,7 +81,11 @@ const stays = (transition: GraphTransition, isCompact: boolean): Row[] =>
       .filter(Boolean)
       .join(' '),
     44,
-  ).map((text, line) => ({ kind: 'stays', text: line ? `   ${text}` : text, transition }));
+  ).map((text, line) => ({
+    kind: transition.isForbidden ? 'forbidden' : 'stays',
+    text: line ? `   ${text}` : text,
+    transition,
+  }));
 
 /** What stands in the box of a state, below its name. */
 export function rowsOf({ rows }: Drawn, node: GraphNode, isCompact: boolean): Row[] {
@@ -91,10 +94,7 @@ export function rowsOf({ rows }: Drawn, node: GraphNode, isCompact: boolean): Ro
     ...(node.description && !isCompact ? texts('description', wrap(node.description, 44)) : []),
     ...texts(
       'invoke',
-      node.invokes.map(({ id, src }) => {
-        const [name, source] = [sourceName(id), sourceName(src)];
-        return name === source || name === unnamed ? source : `${source} as ${name}`;
-      }),
+      node.invokes.map(({ source, label }) => (label === source ? source : `${source} as ${label}`)),
     ),
     ...texts('entry', node.entry),
     ...texts('exit', node.exit),

@@ -2,6 +2,7 @@ import { type Drawn, isOpen, type Link } from './fold';
 import { type GraphNode, isInside } from './graph';
 import type { Box, Laid, LayoutOptions, Point } from './layout';
 import { headOf, labelOf } from './shapes';
+import { passBehindTitles } from './titles';
 import { dotSize } from './to-elk';
 
 /** Pixels: around what is in a state, between rows and between columns, and from an arrow to what it passes. */
@@ -104,8 +105,16 @@ export function sketch(drawn: Drawn, { measure, isCompact, direction }: LayoutOp
       points: lead(label, boxes[target] as Box, at),
       hasArrow: true,
     }));
-    const start = { x: source.x + source.width, y };
-    return isWithin(link) ? to : [{ link: link.id, points: [start, { x: label.x, y }], hasArrow: false }, ...to];
+    // The labels of a low state may reach below it.
+    const [right, from] = [source.x + source.width, Math.min(y, source.y + source.height - 6)];
+    const bend = right + off;
+    const start = [
+      { x: right, y: from },
+      { x: bend, y: from },
+      { x: bend, y },
+      { x: label.x, y },
+    ];
+    return isWithin(link) ? to : [{ link: link.id, points: start, hasArrow: false }, ...to];
   });
   for (const { source, target } of drawn.defaults)
     paths.push({ points: lead(boxes[source] as Box, boxes[target] as Box, 0), hasArrow: true, isDefault: true });
@@ -119,5 +128,7 @@ export function sketch(drawn: Drawn, { measure, isCompact, direction }: LayoutOp
       hasArrow: true,
     });
   }
-  return { width: width + 12, height: height + 12, direction, isCompact, boxes, labels, dots: all.dots, paths };
+  const size = { width: width + 12, height: height + 12 };
+  const laid = { ...size, direction, isCompact, boxes, heads: {}, labels, dots: all.dots, paths };
+  return passBehindTitles(drawn, laid, measure);
 }

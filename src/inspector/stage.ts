@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import type { Moves } from './explore';
 import { type Send, type Settle, stepOf } from './script';
 import type { World, WorldOptions } from './world';
@@ -62,7 +62,9 @@ async function playOn(world: World<AnyStateMachine>, stage: AnyStage, line: stri
   if (step.do === 'sleep') return world.sleep(step.ms);
   if (step.do !== 'send') return settle(world, stage, step, here);
   if (step.actor === stage.machine.id) return world.send(eventOf(stage, step, here));
-  (world.snapshot as AnyMachineSnapshot).children[step.actor]?.send(eventOf(stage, step, here));
+  const children: Record<string, AnyActorRef | undefined> = (world.snapshot as AnyMachineSnapshot).children;
+  const child = children[step.actor] ?? Object.values(children).find((one) => one?.src === step.actor);
+  child?.send(eventOf(stage, step, here));
   return undefined;
 }
 

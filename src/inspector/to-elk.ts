@@ -31,6 +31,8 @@ const strategies = {
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
 };
 
+const firstLayer = { 'elk.layered.layering.layerConstraint': 'FIRST', 'elk.alignment': 'TOP' };
+
 /** Regions that run side by side and do not touch: filled into rows, not into one strip. */
 const packed = {
   'elk.algorithm': 'rectpacking',
@@ -109,6 +111,9 @@ export function toElk(drawn: Drawn, { measure, direction, isCompact }: LayoutOpt
         layoutOptions: first,
       });
     }
+    // Arrows enter by the top: as a node in the first layer the title is gone around, like any state.
+    const isEntered = direction === 'DOWN' && !closed.has(node.id);
+    if (isEntered) children.unshift({ id: `head:${node.id}`, ...head, layoutOptions: firstLayer });
     // ELK parts all that is in a state or nothing of it.
     const isPacked =
       node.type === 'parallel' && !inner.has(node.id) && [node.id, ...node.children].every((id) => closed.has(id));
@@ -121,7 +126,7 @@ export function toElk(drawn: Drawn, { measure, direction, isCompact }: LayoutOpt
         ...strategies,
         ...(isPacked && packed),
         'elk.direction': direction,
-        'elk.padding': `[top=${head.height + 16},left=20,bottom=20,right=20]`,
+        'elk.padding': `[top=${isEntered ? 8 : head.height + 16},left=20,bottom=20,right=20]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${head.width},${head.height})`,
       },

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { keeper } from './calm';
 import type { Verdict } from './judge';
 import type { ActorRecord, Feed, Glance } from './record';
+import { isSame } from './same';
 
 /** What of a feed concerns a component: it is drawn again when that changes, so it must stay the same until then. */
 export const useGlance = <Part>(feed: Feed, part: (glance: Glance) => Part): Part =>
@@ -22,11 +23,8 @@ export function useRoster(feed: Feed): readonly ActorRecord[] {
 
 type Verdicts = ReadonlyMap<string, Verdict> | undefined;
 
-const isSameVerdict = (a: Verdict, b: Verdict | undefined) =>
-  a.is === b?.is && (a.is === 'open' || b.is === 'open' || a.by === b.by);
-
 const areSameVerdicts = (a: Verdicts, b: Verdicts) =>
-  a?.size === b?.size && [...(a ?? [])].every(([id, verdict]) => isSameVerdict(verdict, b?.get(id)));
+  a?.size === b?.size && [...(a ?? [])].every(([id, verdict]) => isSame(verdict, b?.get(id)));
 
 /** The same verdicts, as long as they say the same. */
 export function useSteadyVerdicts(verdicts: Verdicts): Verdicts {

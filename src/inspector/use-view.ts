@@ -8,10 +8,7 @@ export interface View {
   scale: number;
 }
 
-const within = (scale: number) => Math.min(3, Math.max(0.15, scale));
-
-/** Below this scale the smallest texts cannot be read. */
-const readable = 0.75;
+const within = (scale: number) => Math.min(3, Math.max(0.02, scale));
 
 const fitted = (laid: Laid, width: number, height: number): View => {
   const scale = within(Math.min(width / (laid.width + 16), height / (laid.height + 16), 1.15));
@@ -21,13 +18,6 @@ const fitted = (laid: Laid, width: number, height: number): View => {
 /** Where one axis starts so that the focus is in the middle, and no room is left empty beside the chart. */
 const placed = (room: number, length: number, middle: number) =>
   length <= room ? (room - length) / 2 : Math.min(8, Math.max(room - length - 8, room / 2 - middle));
-
-/** The whole chart if it can be read, or else the part of it that matters now. */
-const framed = (laid: Laid, width: number, height: number, focus: Box | undefined): View => {
-  const whole = fitted(laid, width, height);
-  if (whole.scale >= readable || !focus) return whole;
-  return centred(laid, width, height, focus, readable);
-};
 
 const centred = (laid: Laid, width: number, height: number, focus: Box, scale: number): View => ({
   scale,
@@ -51,7 +41,6 @@ const scaledAt = ({ x, y, scale }: View, by: number, at: { x: number; y: number 
  * leaves the frame.
  */
 export function useView(laid: Laid, focus: Box | undefined) {
-  const latest = useRef(focus);
   const frame = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; y: number }>(undefined);
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
@@ -69,7 +58,7 @@ export function useView(laid: Laid, focus: Box | undefined) {
     const measure = () => {
       const { width, height } = box.getBoundingClientRect();
       setSize({ width, height });
-      setView(framed(laid, width, height, latest.current));
+      setView(fitted(laid, width, height));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -81,7 +70,6 @@ export function useView(laid: Laid, focus: Box | undefined) {
   }, [laid]);
 
   useEffect(() => {
-    latest.current = focus;
     if (!focus || !size.width) return;
     setView((old) => (isSeen(old, size, focus) ? old : centred(laid, size.width, size.height, focus, old.scale)));
   }, [focus, laid, size]);

@@ -1,3 +1,5 @@
+import { timerGuard } from './loops';
+
 interface Timer {
   at: number;
   run: () => void;
@@ -27,12 +29,17 @@ export class VirtualClock {
     return dues.length ? Math.min(...dues) : undefined;
   }
 
-  /** Lets time pass, every timer at its own instant; `afterEach` gives promises their turn in between. */
+  /**
+   * Lets time pass, every timer at its own instant; `afterEach` gives promises their turn in between. Throws where timers
+   * go on for ever at one instant, as those of no delay that start each other do.
+   */
   async advance(ms: number, afterEach: () => Promise<unknown>): Promise<void> {
     const until = this.#now + ms;
+    const assertPasses = timerGuard();
     for (let due = this.nextDue(); due !== undefined && due <= until; due = this.nextDue()) {
       const [id, timer] = [...this.#timers].find(([, { at }]) => at === due) as [number, Timer];
       this.#timers.delete(id);
+      assertPasses(due);
       this.#now = due;
       timer.run();
       await afterEach();

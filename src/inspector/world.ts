@@ -17,7 +17,8 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Coverage } from './coverage';
-import { unnamed } from './names';
+import { boundMicrosteps } from './loops';
+import { logicName, unnamed } from './names';
 import { VirtualClock } from './virtual-clock';
 
 /** Gives every promise that can go on its turn. */
@@ -107,7 +108,10 @@ export class World<Machine extends AnyStateMachine> {
       clock: this.clock,
       input: input(this),
       inspect: (event: InspectionEvent) => {
-        if (event.type === '@xstate.actor') this.#meet(event.actorRef as Made);
+        if (event.type === '@xstate.actor') {
+          boundMicrosteps((event.actorRef as Made).logic);
+          this.#meet(event.actorRef as Made);
+        }
         coverage?.inspect(event);
         inspect?.(event);
         if (event.type === '@xstate.action') this.done.push(event.action.type);
@@ -149,7 +153,10 @@ export class World<Machine extends AnyStateMachine> {
     if (!parent) return;
     const isNamed = typeof src === 'string' && !src.startsWith('xstate.invoke.');
     // XState would number those of no name through all runs of the page.
-    this.#names.set(ref, isNamed ? src : id === sessionId ? `${unnamed} ${++this.#unnamed}` : id);
+    const isIdGenerated = src === `xstate.invoke.${id}`;
+    const given = isIdGenerated ? logicName(ref.logic) : unnamed;
+    const name = given === unnamed ? id : given;
+    this.#names.set(ref, isNamed ? src : id === sessionId ? `${unnamed} ${++this.#unnamed}` : name);
     if (this.#staged.has(ref.logic)) return;
     const isAsked = isMachine(parent.logic) && typeof src === 'string' && asked(parent.logic).has(src);
     ref.logic = this.#stage(ref.logic, isAsked);

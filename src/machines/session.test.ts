@@ -119,8 +119,8 @@ describe('section 4, session: authenticated becomes unauthenticated', () => {
     expect(here.snapshot.context).toMatchObject({ tokens: nothing, person: undefined });
     expect(here.done.slice(-4)).toEqual([
       'say that they left',
-      'forget tokens',
       'tell the other tabs',
+      'forget tokens',
       'go to the front page',
     ]);
   });
@@ -150,6 +150,17 @@ describe('section 4, session: authenticated becomes unauthenticated', () => {
     expect(here.snapshot.value).toBe('anonymous');
     expect(here.done).toContain('ask to sign in again');
   });
+
+  it.each(['token refused', 'give up'] as const)(
+    'on %s, with the other tabs told before tokens are gone',
+    async (type) => {
+      const here = await signedIn();
+      const token = here.snapshot.context.tokens.accessToken as string;
+      await here.send({ type, token });
+      // A tab that hears by storage reads why when it sees the tokens go.
+      expect(here.done.slice(-3)).toEqual(['tell the other tabs', 'forget tokens', 'ask to sign in again']);
+    },
+  );
 
   it('when another tab left, unless this one has signed in since', async () => {
     const here = await signedIn();

@@ -156,8 +156,8 @@ export const session = setup({
         'give up': {
           target: 'anonymous',
           actions: [
-            'forget tokens',
             { type: 'tell the other tabs', params: { ending: 'not extended' } },
+            'forget tokens',
             'ask to sign in again',
           ],
         },
@@ -165,8 +165,8 @@ export const session = setup({
           guard: { type: 'is our token', params: ({ event }) => event },
           target: 'anonymous',
           actions: [
-            'forget tokens',
             { type: 'tell the other tabs', params: { ending: 'ended elsewhere' } },
+            'forget tokens',
             'ask to sign in again',
           ],
         },
@@ -324,8 +324,9 @@ export const session = setup({
     },
     left: {
       entry: [
-        'forget tokens',
+        // In this order: a tab that sees the tokens go in storage must find there why.
         { type: 'tell the other tabs', params: ({ context }) => ({ ending: context.ending ?? 'left' }) },
+        'forget tokens',
       ],
       always: { target: 'anonymous', actions: 'go to the front page' },
     },

@@ -68,6 +68,11 @@ export const Social: Story = {
         name: { pt: 'De volta sem permissão', en: 'Back without permission' },
         stage: socialStage({ error: 'denied' }),
       },
+      {
+        id: 'not-invited',
+        name: { pt: 'De volta sem convite', en: 'Back without an invitation' },
+        stage: socialStage({ error: 'not_invited' }),
+      },
     ],
   },
 };

@@ -15,7 +15,8 @@ const moves: Moves<typeof socialSignIn> = {
 };
 
 it('is walked to 100 % of its states and transitions, wherever one arrives', async () => {
-  const arrivals: Arrival[] = [{}, { code: 'trc_1' }, { error: 'denied' }, { error: 'failed' }];
+  const errors = ['denied', 'not_invited', 'other_address', 'failed'];
+  const arrivals: Arrival[] = [{}, { code: 'trc_1' }, ...errors.map((error) => ({ error }))];
   for (const arrival of arrivals) {
     await explore({
       make: () => new World(socialSignIn, { input: () => arrival, coverage }),

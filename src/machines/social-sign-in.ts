@@ -26,6 +26,8 @@ export const socialSignIn = setup({
   actions: { 'go to the provider': (_, _params: { provider: SocialProvider }) => {} },
   guards: {
     'was denied': ({ context }) => context.error === 'denied',
+    'was not invited': ({ context }) => context.error === 'not_invited',
+    'has another address': ({ context }) => context.error === 'other_address',
     'went wrong': ({ context }) => context.error !== undefined,
     'brings a code': ({ context }) => Boolean(context.code),
   },
@@ -45,6 +47,8 @@ export const socialSignIn = setup({
     arriving: {
       always: [
         { guard: 'was denied', target: 'denied' },
+        { guard: 'was not invited', target: 'notInvited' },
+        { guard: 'has another address', target: 'otherAddress' },
         { guard: 'went wrong', target: 'failed' },
         { guard: 'brings a code', target: 'exchanging' },
         { target: 'idle' },
@@ -68,6 +72,8 @@ export const socialSignIn = setup({
       },
     },
     denied: {},
+    notInvited: {},
+    otherAddress: {},
     failed: {},
     done: { type: 'final' },
   },

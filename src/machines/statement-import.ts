@@ -8,15 +8,19 @@ export interface ImportKnown {
   done_count: number;
 }
 
+/** A file that was read: whether the person must say first what its columns are, or which of its accounts is meant. */
+export interface FileRead {
+  hasQuestions: boolean;
+}
+
 /** What is known after a reload: as far as the person had come. */
-export interface Kept {
+export interface Kept extends FileRead {
   at: 'mapping' | 'comparing' | 'preview' | 'running';
-  format: 'csv' | 'ofx';
   known?: ImportKnown;
 }
 
 interface Context {
-  format?: 'csv' | 'ofx';
+  hasQuestions?: boolean;
   known?: ImportKnown;
   failure?: unknown;
 }
@@ -30,6 +34,7 @@ const over = {
   actions: told,
 } as const;
 const ask = ({ context: { known } }: { context: Context }) => known as ImportKnown;
+const nextAccount = { guard: 'has questions', target: 'mapping', actions: 'forget import' } as const;
 const forget = { target: '#import.choosing', actions: 'forget all' } as const;
 
 /** A statement on its way into an account: read, understood, looked at, sent part by part, and taken back. */
@@ -41,18 +46,20 @@ export const statementImport = setup({
       | { type: 'map' }
       | { type: 'retry' }
       | { type: 'back' }
+      | { type: 'reread' }
       | { type: 'run' }
       | { type: 'pause' }
       | { type: 'resume' }
       | { type: 'cancel' }
       | { type: 'revert' }
-      | { type: 'again' },
+      | { type: 'again' }
+      | { type: 'next account' },
     tags: {} as 'busy',
   },
   actors: {
     /** What this tab kept of an import that was not done. */
     restore: fromPromise<Kept | undefined>(missing('restore')),
-    read: fromPromise<'csv' | 'ofx'>(missing('read')),
+    read: fromPromise<FileRead>(missing('read')),
     /** Makes rows of the statement, and asks which of them the account has already. */
     compare: fromPromise<void>(missing('compare')),
     start: fromPromise<ImportKnown>(missing('start')),
@@ -64,23 +71,27 @@ export const statementImport = setup({
     revert: fromPromise<ImportKnown, ImportKnown>(missing('revert')),
   },
   actions: {
-    'keep format': assign((_, { output }: { output: 'csv' | 'ofx' }) => ({ format: output, failure: undefined })),
+    'keep questions': assign((_, { output }: { output: FileRead }) => ({
+      hasQuestions: output.hasQuestions,
+      failure: undefined,
+    })),
     'keep import': assign((_, { output }: { output: ImportKnown }) => ({ known: output, failure: undefined })),
     'take up': assign((_, { output }: { output: Kept | undefined }) => ({
-      format: output?.format,
+      hasQuestions: output?.hasQuestions,
       known: output?.known,
     })),
     'keep failure': assign((_, { error }: { error: unknown }) => ({ failure: error })),
     'forget failure': assign({ failure: undefined }),
-    'forget all': assign({ format: undefined, known: undefined, failure: undefined }),
+    'forget import': assign({ known: undefined, failure: undefined }),
+    'forget all': assign({ hasQuestions: undefined, known: undefined, failure: undefined }),
   },
   guards: {
     'was running': (_, { output }: { output: Kept | undefined }) => output?.at === 'running',
     'was looked at': (_, { output }: { output: Kept | undefined }) => output?.at === 'preview',
     'was compared': (_, { output }: { output: Kept | undefined }) => output?.at === 'comparing',
     'was mapped': (_, { output }: { output: Kept | undefined }) => output?.at === 'mapping',
-    'names its columns': (_, { output }: { output: 'csv' | 'ofx' }) => output === 'ofx',
-    'was mapped by hand': ({ context }) => context.format === 'csv',
+    'needs no answers': (_, { output }: { output: FileRead }) => !output.hasQuestions,
+    'has questions': ({ context }) => context.hasQuestions === true,
     'is over': (_, { output }: { output: ImportKnown }) => output.state !== 'running',
     'has begun': ({ context }) => context.known !== undefined,
   },
@@ -129,11 +140,11 @@ export const statementImport = setup({
         src: 'read',
         onDone: [
           {
-            guard: { type: 'names its columns', params: ({ event }) => event },
+            guard: { type: 'needs no answers', params: ({ event }) => event },
             target: 'comparing',
-            actions: { type: 'keep format', params: ({ event }) => event },
+            actions: { type: 'keep questions', params: ({ event }) => event },
           },
-          { target: 'mapping', actions: { type: 'keep format', params: ({ event }) => event } },
+          { target: 'mapping', actions: { type: 'keep questions', params: ({ event }) => event } },
         ],
         onError: { target: 'choosing', actions: failed },
       },
@@ -141,7 +152,7 @@ export const statementImport = setup({
     mapping: { on: { map: 'comparing', back: forget } },
     comparing: {
       initial: 'asking',
-      on: { back: [{ guard: 'was mapped by hand', target: 'mapping', actions: 'forget failure' }, forget] },
+      on: { back: [{ guard: 'has questions', target: 'mapping', actions: 'forget failure' }, forget] },
       states: {
         asking: {
           tags: 'busy',
@@ -156,9 +167,21 @@ export const statementImport = setup({
       },
     },
     preview: {
-      on: {
-        run: 'running',
-        back: [{ guard: 'was mapped by hand', target: 'mapping' }, forget],
+      initial: 'ready',
+      on: { back: [{ guard: 'has questions', target: 'mapping', actions: 'forget failure' }, forget] },
+      states: {
+        ready: { on: { run: '#import.running', reread: 'comparing' } },
+        comparing: {
+          description: 'The rows are read in another way, and compared anew while they stay in sight.',
+          tags: 'busy',
+          invoke: {
+            id: 'compare again',
+            src: 'compare',
+            onDone: 'ready',
+            onError: { target: 'failed', actions: failed },
+          },
+        },
+        failed: { on: { retry: { target: 'comparing', actions: 'forget failure' } } },
       },
     },
     running: {
@@ -215,7 +238,9 @@ export const statementImport = setup({
         },
       },
     },
-    report: { on: { revert: { target: 'reverting', actions: 'forget failure' }, again: forget } },
+    report: {
+      on: { revert: { target: 'reverting', actions: 'forget failure' }, again: forget, 'next account': nextAccount },
+    },
     reverting: {
       tags: 'busy',
       invoke: {
@@ -226,6 +251,6 @@ export const statementImport = setup({
         onError: { target: 'report', actions: failed },
       },
     },
-    reverted: { on: { again: forget } },
+    reverted: { on: { again: forget, 'next account': nextAccount } },
   },
 });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createMachine } from 'xstate';
+import { createMachine, setup } from 'xstate';
 import { Inspector } from '../inspector/Inspector';
 import type { AnyStage } from '../inspector/stage';
 import { zoo } from '../inspector/zoo';
+import { generated } from '../inspector/zoo/generated';
 import { chain, regions } from '../inspector/zoo/large';
 
 const scenarioOf = ([id, machine]: [string, object]) => ({
@@ -30,7 +31,31 @@ export const History: Story = {
 };
 
 /** As many states as a machine of ours may have and more; `npm run bench` measures its frames. */
-export const Thirty: Story = { args: { scenarios: only('thirty') } };
+export const Thirty: Story = {
+  args: { scenarios: only('thirty') },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-drawing=placed]')).toBeInTheDocument(), {
+      timeout: 30_000,
+    });
+    const frame = () => canvasElement.querySelector('svg[role=group]') as Element;
+    // All of it is in the window on opening, however small.
+    await waitFor(async () => {
+      const [inner, outer] = [frame().querySelector('[data-all]') as Element, frame()].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      await expect(inner.left).toBeGreaterThanOrEqual(outer.left - 1);
+      await expect(inner.top).toBeGreaterThanOrEqual(outer.top - 1);
+      await expect(inner.right).toBeLessThanOrEqual(outer.right + 1);
+      await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
+    });
+  },
+};
+
+/** More than forty states: arrows go around the titles of the states that they enter. */
+export const Large: Story = {
+  args: { scenarios: [scenarioOf(['generated', generated(1, 45)])] },
+  tags: ['!test'],
+};
 
 /** `npm run bench` measures how soon these are drawn. */
 export const Regions: Story = { args: { scenarios: [scenarioOf(['regions', regions(49)])] }, tags: ['!test'] };
@@ -145,6 +170,45 @@ export const Breaking: Story = {
     await expect(await canvas.findByText(/^Parou com um erro \(Error: There is no such file/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Registro' }));
     await expect(await canvas.findByText('Error: There is no such file.')).toBeVisible();
+  },
+};
+
+const faulty = setup({
+  guards: {
+    throws: () => {
+      throw new Error('No such account.');
+    },
+  },
+} as never).createMachine({
+  id: 'faulty',
+  initial: 'a',
+  on: { locked: '.b' },
+  states: {
+    a: {
+      on: {
+        locked: undefined,
+        pay: { guard: 'throws', target: 'b' },
+        refund: { guard: 'absent', target: 'b' },
+        spin: 'turning',
+      },
+    },
+    b: {},
+    turning: { always: 'back' },
+    back: { always: 'turning' },
+  },
+} as never);
+
+/** Events that cannot run say why: forbidden, failing guard, or an infinite loop. */
+export const Faults: Story = {
+  args: { scenarios: [scenarioOf(['faulty', faulty])] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rowOf = (event: string) => canvasElement.querySelector<HTMLElement>(`[data-act="${event}"]`);
+    await waitFor(() => expect(rowOf('locked')).toHaveTextContent('proibido neste estado'));
+    await expect(rowOf('pay')).toHaveTextContent('[throws] falha: No such account.');
+    await expect(rowOf('refund')).toHaveTextContent("[absent] falha: Guard 'absent' is not implemented.");
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: 'spin' }));
+    await expect(await canvas.findByText(/^Laço infinito: (turning|back) → /)).toBeVisible();
   },
 };
 

@@ -49,6 +49,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './Error
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop';
 export { useSize } from './FileDrop/use-size';
 export { FilterChip, type FilterChipProps } from './FilterChip/FilterChip';
+export { isDatePart } from './Form/enter';
 export { Form, type FormProps } from './Form/Form';
 export { GridList, type GridListProps } from './GridList/GridList';
 export { Header, type HeaderProps } from './Header/Header';

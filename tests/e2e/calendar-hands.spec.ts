@@ -1,22 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { drag, middleOf } from './drag';
 import { expect, test } from './kit';
 import { administrator, colleague } from './people';
 import { slowly } from './slowly';
-
-async function middleOf(mark: Locator) {
-  const box = await mark.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  return { ...box, x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) };
-}
-
-/** Takes an event by the mouse and holds it over there; it is let go by `page.mouse.up()`. */
-async function drag(page: Page, mark: Locator, by: { right?: number; down?: number }) {
-  const { x, y } = await middleOf(mark);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + (by.right ?? 0) / 2, y + (by.down ?? 0) / 2, { steps: 3 });
-  await page.mouse.move(x + (by.right ?? 0), y + (by.down ?? 0), { steps: 3 });
-}
 
 test('two drag one meeting over a slow line: it stands where the first put it, and the second is told', async ({
   page,

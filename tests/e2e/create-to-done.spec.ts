@@ -25,12 +25,12 @@ test('a project is begun from a template with a deadline, worked through, comple
   await page.getByRole('option', { name: 'Célula pequena' }).click();
   await expect(page.getByText(/3 etapas e 7 subetapas/)).toBeVisible();
   await page.getByRole('spinbutton', { name: /dia/i }).click();
-  await page.keyboard.type('25122026');
-  await expect(page.getByText('25/12/2026 é feriado: Natal.')).toBeVisible();
+  await page.keyboard.type('25122030');
+  await expect(page.getByText('25/12/2030 é feriado: Natal.')).toBeVisible();
   await page.getByRole('button', { name: /Usar o dia útil seguinte/ }).click();
   await page.getByRole('button', { name: 'Criar projeto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Célula da linha 7' })).toBeVisible();
-  await expect(page.getByText('28/12/2026').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('26/12/2030').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Iniciar' }).click();
   await expect(page.getByText('0 de 7').filter({ visible: true }).first()).toBeVisible();
 

@@ -35,6 +35,32 @@ test('a hundred steps typed without waiting are a hundred steps, letter by lette
   await expect(page.getByRole('link', { name: 'Etapa 100', exact: true })).toBeVisible();
 });
 
+test('on a slow phone the field for a new step is there as soon as the steps are', async ({ page, server, enter }) => {
+  const caio = await colleague(server, 'Caio Lento');
+  const project = await projectOf(caio, 'Linha distante', { Medir: [] });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {};
+    Object.assign(window, { seen });
+    const look = () => {
+      if ([...document.querySelectorAll('a')].some(({ textContent }) => textContent === 'Medir'))
+        seen.steps ??= performance.now();
+      if (document.querySelector('input[placeholder="Nome da etapa"]')) seen.field ??= performance.now();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => {});
+  });
+  await enter(caio, `/projects/${project.id}`);
+  await expect(page.getByRole('textbox', { name: 'Nome da etapa' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Medir', exact: true })).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  expect(Number(seen.field) - Number(seen.steps)).toBeLessThan(200);
+});
+
 test('sub-steps typed without waiting are all there', async ({ page, server, enter }) => {
   const caio = await colleague(server, 'Caio Motta');
   const project = await projectOf(caio, 'Linha de rotulagem', { Instalar: [] });
@@ -244,4 +270,26 @@ test('Escape lets go of what was asked for and is still on its way', async ({ pa
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+});
+
+test('a press at the edge of a wide button counts', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Entrar', exact: true });
+  const { x, y, width, height } = (await button.boundingBox()) as {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  for (const edge of [x + 1, x + width - 1]) {
+    await page.reload();
+    await expect(button).toBeVisible();
+    await page.mouse.move(edge, y + height / 2);
+    await page.mouse.down();
+    // The button shrinks while it is pressed.
+    await page.waitForTimeout(400);
+    await page.mouse.up();
+    await expect(page.getByRole('textbox', { name: /^E-mail/ })).toHaveAttribute('aria-invalid', 'true');
+  }
 });

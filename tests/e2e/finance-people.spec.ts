@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './kit';
 import { administrator } from './people';
 import type { Server } from './serve';
 
-const due_date = '2026-11-28';
+const due_date = '2030-11-28';
 
 /** Transactions in an account of their own, and the list of them. */
 async function bookOf(server: Server, name: string, descriptions: string[]) {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
       .getByRole('spinbutton')
       .first()
       .click();
-    await page.keyboard.type('28112026');
+    await page.keyboard.type('28112030');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Lançar transação' }).click();
     await page.goto(list);

@@ -83,7 +83,7 @@ test('what is written down, paid and moved makes what the accounts hold', async 
     .getByRole('spinbutton')
     .first()
     .click();
-  await page.keyboard.type('28112026');
+  await page.keyboard.type('28112030');
   await page.getByRole('button', { name: 'Lançar transação' }).click();
   const sale = page.getByRole('row', { name: /Parcela da jornada/ });
   await expect(sale).toContainText('+R$ 1.500,25');
@@ -104,7 +104,7 @@ test('what is written down, paid and moved makes what the accounts hold', async 
     .getByRole('spinbutton')
     .first()
     .click();
-  await page.keyboard.type('28112026');
+  await page.keyboard.type('28112030');
   for (const [field, name] of [
     ['Conta de origem', 'Banco da jornada'],
     ['Conta de destino', 'Cofre da jornada'],

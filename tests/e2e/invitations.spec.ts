@@ -125,7 +125,7 @@ test('whoever has no role yet is told whom to ask, changes the password, and acc
   await page.getByRole('button', { name: 'Salvar senha' }).click();
   await expect(page.getByText('Senha alterada')).toBeVisible();
   await page.goto('/projects');
-  await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sua conta ainda não tem acesso' })).toBeVisible();
 
   const project = await projectOf(rosa, 'Linha de costura', { 'Trocar as agulhas': [] });
   await rosa.ask('POST', `/api/projects/${project.id}/invitations`, { email: nilo.email, role: 'contributor' });

@@ -40,7 +40,7 @@ test('what opens by a key takes letters, and the focus comes back to the row, or
   await page.keyboard.press('Escape');
   await expect(row('Drenar')).toBeFocused();
   await page.keyboard.press('d');
-  await page.keyboard.type('24122026');
+  await page.keyboard.type('24122030');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de Drenar: .*24/ })).toBeVisible();
   await expect(row('Drenar')).toBeFocused();
@@ -51,11 +51,11 @@ test('a date takes the first keys of a visit', async ({ page, server, enter }) =
   const project = await projectOf(ivo, 'Parada anual', steps);
   await enter(ivo, `/projects/${project.id}${byName}`);
   await expect(page.getByRole('link', { name: 'Drenar', exact: true })).toBeVisible();
-  await page.keyboard.type('jd24122026');
+  await page.keyboard.type('jd24122030');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de Drenar: .*24/ })).toBeVisible();
   // So does one of many, asked over the page.
-  await page.keyboard.type('xjxd25122026');
+  await page.keyboard.type('xjxd25122030');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de (Drenar|Inspecionar): .*25/ })).toHaveCount(2);
 });

@@ -205,6 +205,41 @@ test.describe('two tabs of one browser', () => {
     await expect(other).toHaveURL(`${server.url}/`);
   });
 
+  test('a session ended elsewhere leads both to sign-in, and signing in in one lets both go on', async ({
+    page,
+    context,
+    server,
+    browser,
+  }) => {
+    await page.goto(`${server.url}/login?next=/settings/security`);
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
+    const other = await another(context, `${server.url}/projects`);
+    const device = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await device.goto(`${server.url}/login?next=/settings/security`);
+    await enter(device);
+    await device
+      .getByRole('button', { name: /^Encerrar a sessão/ })
+      .first()
+      .click();
+    await expect(device.getByText('Sessão encerrada')).toBeVisible();
+
+    await page.reload();
+    for (const [tab, next] of [
+      [page, '/settings/security'],
+      [other, '/projects'],
+    ] as const) {
+      await expect(tab).toHaveURL(`${server.url}/login?next=${encodeURIComponent(next)}`);
+      await expect(tab.getByText('Sua sessão foi encerrada')).toBeVisible();
+    }
+    await enter(other);
+    await expect(other.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
+    await page.goto(`${server.url}/login?next=/projects`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Projetos' })).toBeVisible();
+    await device.context().close();
+  });
+
   test('renew once, and one choice closes both dialogs', async ({ page, context, server }) => {
     await page.goto(`${server.url}/login?next=/projects`);
     await enter(page);

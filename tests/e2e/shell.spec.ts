@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './kit';
-import { colleague } from './people';
+import { colleague, projectOf } from './people';
 import { hold } from './slowly';
 
 test('the sidebar starts collapsed, obeys Ctrl+B and is remembered for 7 days', async ({ page, signIn, context }) => {
@@ -45,6 +45,28 @@ test('another page begins at its top, with the keyboard in its content', async (
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a step that opens beside a scrolled list leaves the list where it was', async ({ page, server, enter }) => {
+  const ana = await colleague(server, 'Ana Luz');
+  const names = Array.from({ length: 40 }, (_, index) => `Etapa ${index + 1}`);
+  const project = await projectOf(ana, 'Linha longa', Object.fromEntries(names.map((name) => [name, []])));
+  await enter(ana, `/projects/${project.id}`);
+  const step = page.getByRole('link', { name: 'Etapa 30', exact: true });
+  // The list grows while its rows are drawn.
+  await expect(async () => {
+    await step.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }).toPass();
+  const before = await page.evaluate(() => scrollY);
+  await step.click();
+  await expect(page.getByRole('heading', { name: 'Etapa 30' })).toBeVisible();
+  const shift = async () => Math.abs((await page.evaluate(() => scrollY)) - before);
+  expect(await shift()).toBeLessThan(4);
+  await expect(step).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Etapa 30' })).toHaveCount(0);
+  await expect(step).toBeInViewport();
 });
 
 test('with a key held a link opens a tab of its own, and the page stays', async ({ page, signIn }) => {

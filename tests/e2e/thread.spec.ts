@@ -19,11 +19,11 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Célula de paletização');
   await page.getByRole('textbox', { name: /^Descrição/ }).fill('Dois robôs no fim da linha 2.');
   await page.getByRole('spinbutton', { name: /dia/i }).click();
-  await page.keyboard.type('18122026');
+  await page.keyboard.type('18122030');
   await page.getByRole('button', { name: 'Criar projeto' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Célula de paletização' })).toBeVisible();
-  await expect(page.getByText('18/12/2026').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('18/12/2030').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Nome da etapa' }).fill('Levantar o layout');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Levantar o layout' }).click();
@@ -45,7 +45,7 @@ test('from sign-in to a ticked sub-step, and all of it outlives a reload and a r
     await expect(page.getByRole('dialog', { name: 'Levantar o layout' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Medir a área' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Desenhar a célula' })).not.toBeChecked();
-    await expect(page.getByText('18/12/2026').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('18/12/2030').filter({ visible: true }).first()).toBeVisible();
   };
   await page.reload();
   await stillThere();

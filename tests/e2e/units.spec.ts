@@ -39,7 +39,7 @@ test('an administrator creates a unit, changes it before the eyes of another win
   const row = page.getByRole('row', { name: /Filial Manaus/ });
   await expect(row).toContainText('MAO');
   await expect(row).toContainText('Manaus/AM');
-  await expect(row).toContainText('Fuso de Manaus');
+  await expect(row).toContainText('Horário de Manaus');
   await expect(other.getByRole('row', { name: /Filial Manaus/ })).toBeVisible();
 
   await row.click();

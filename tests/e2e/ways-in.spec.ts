@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type OpenIdProvider, startProvider } from '../../server/testing/provider';
 import { expect, expectAccessible, test } from './kit';
-import { codeIn, linkIn, messageTo, password } from './people';
+import { administrator, codeIn, linkIn, messageTo, password } from './people';
 import { type Server, serve } from './serve';
 
 const typeCode = (page: Page, code: string) => page.getByRole('textbox', { name: 'Código' }).pressSequentially(code);
@@ -111,5 +111,43 @@ test.describe('with a social provider', () => {
     await expect(page).toHaveURL(`${server.url}/auth/sign-in`);
     await expect(page.getByRole('button', { name: 'Continuar com Google' })).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('where only invited people may create an account', () => {
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await serve({ SIGN_UP: 'invited', SIGN_UP_CONTACT: 'Suporte, suporte@trama.example' });
+  });
+  test.afterAll(() => server.stop());
+
+  const signUp = async (page: Page, name: string, email: string) => {
+    await page.goto(`${server.url}/signup`);
+    await expect(page.getByText('Só cria conta quem recebeu um convite.')).toBeVisible();
+    await expect(page.getByText(/Suporte, suporte@trama\.example/)).toBeVisible();
+    await page.getByRole('textbox', { name: /^Nome/ }).fill(name);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Senha' }).fill('tear-de-algodao-cru');
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('textbox', { name: 'Código' })).toBeVisible();
+  };
+
+  test('others are told by e-mail whom to ask, and get no code', async ({ page }) => {
+    await signUp(page, 'Ivo Lima', 'ivo@estranho.example');
+    const message = await messageTo(server, 'ivo@estranho.example');
+    expect(message).toContain('peça um convite a Suporte, suporte@trama.example');
+    expect(codeIn(message)).toBe('');
+  });
+
+  test('an invited person creates one with the code from the e-mail', async ({ page }) => {
+    const admin = await administrator(server);
+    const { units } = await admin.ask('GET', '/api/auth/me');
+    const email = 'aline@novata.example';
+    await admin.ask('POST', '/api/invitations/unit', { unit_id: units[0].id, email, role: 'member' });
+    await signUp(page, 'Aline Dias', email);
+    let code = '';
+    await expect.poll(async () => (code = codeIn(await messageTo(server, email)))).toMatch(/^\d{6}$/);
+    await typeCode(page, code);
+    await expect(page.getByRole('button', { name: /Menu de Aline Dias/ })).toBeVisible();
   });
 });

@@ -36,6 +36,7 @@ beforeAll(async () => {
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await post('/api/meetings', { ...things.meetingNow(), project_id: id });
     await things.receiptOf(transaction);
+    await things.freshIds('/api/meetings/{id}/invitation/accept');
     await things.freshIds('/api/auth/sessions/{id}');
     await things.freshIds('/api/projects/{id}/members/{memberId}');
     await things.freshIds('/api/projects/{id}/attachments/{attachmentId}');

@@ -98,6 +98,18 @@ export async function openThings() {
     await here.store.db.updateTable('challenges').set({ sent_at }).where('id', '=', challengeId).execute();
     return challengeId as string;
   };
+  /** The token of a link about another address of somebody new. */
+  const emailLink = async (prefix: 'tre_' | 'trx_', hash: 'confirm_hash' | 'refuse_hash') => {
+    const { id: user_id } = await here.somebody('viewer');
+    const [token, created_at] = [newToken(prefix), new Date().toISOString()];
+    const hashes = { confirm_hash: hashOf(newId()), refuse_hash: hashOf(newId()), [hash]: hashOf(token) };
+    const row = { user_id, email: `${newId()}@fora.example`, requested_by: user_id, created_at, ends_at: soon() };
+    await here.store.db
+      .insertInto('email_changes')
+      .values({ ...row, ...hashes })
+      .execute();
+    return token;
+  };
   /** For each operation that takes a proof what makes its body a real one. */
   const proofs: Record<string, () => Json | Promise<Json>> = {
     authenticate: () => ({ email: owner.email, password }),
@@ -114,6 +126,9 @@ export async function openThings() {
       }),
       password: 'tear-de-algodao-cru',
     }),
+    requestEmailChange: () => ({ email: `${newId()}@fora.example`, currentPassword: password }),
+    confirmEmailChange: async () => ({ token: await emailLink('tre_', 'confirm_hash') }),
+    refuseEmailChange: async () => ({ token: await emailLink('trx_', 'refuse_hash') }),
     changePassword: () => ({ currentPassword: password, password: 'tear-de-algodao-cru' }),
   };
   const soon = () => new Date(Date.now() + 86_400_000).toISOString();
@@ -203,10 +218,12 @@ export async function openThings() {
     const [start_at, end_at] = [0, 3_600_000].map((more) => new Date(Date.now() + more).toISOString());
     return { title: 'Acompanhamento', start_at, end_at, time_zone: 'America/Sao_Paulo' };
   };
-  /** A meeting that the owner attends. */
-  const meeting = async (): Promise<string> => {
-    const body = { ...meetingNow(), attendees: [{ user_id: owner.id }] };
-    return (await here.ask('POST', '/api/meetings', { token: admin.token, body })).body.id;
+  /** A meeting that the owner attends, or to which the invitation waits for their yes. */
+  const meeting = async (consent: 'given' | 'waiting' = 'given'): Promise<string> => {
+    const { id } = (await here.ask('POST', '/api/meetings', { token: admin.token, body: meetingNow() })).body;
+    const attendee = { id: newId(), meeting_id: id, user_id: owner.id, position: 0, consent, invited_by: admin.id };
+    await here.store.db.insertInto('meeting_attendees').values(attendee).execute();
+    return id;
   };
   /** A meeting that is held now. */
   const heldMeeting = async (): Promise<string> => {
@@ -291,6 +308,10 @@ export async function openThings() {
   };
   /** Real ids for paths that are about no project of the path. */
   const freshAlone = async (path: string): Promise<Record<string, string> | undefined> => {
+    if (path === '/api/account/email/resend') {
+      await post('/api/account/email', { email: `${newId()}@fora.example`, currentPassword: password });
+      return {};
+    }
     if (path === '/api/saved-views/{id}') return { id: await savedView() };
     if (path === '/api/notifications/{id}') return { id: await notification() };
     if (path.startsWith('/api/access/people/{id}')) return { id: careful.id };
@@ -336,6 +357,7 @@ export async function openThings() {
       return {};
     }
     if (path === '/api/meetings/{id}/response') return { id: await meeting() };
+    if (path.startsWith('/api/meetings/{id}/invitation/')) return { id: await meeting('waiting') };
     if (path === '/api/meetings/{id}/clock') return { id: await heldMeeting() };
     if (path === '/api/meetings/feed/{token}.ics') {
       const body = { with_projects: true };

@@ -9,11 +9,11 @@ import { hashOf } from '../../kernel/tokens.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
 import { words } from '../words/index.ts';
 import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
-import { personBehind } from './people.ts';
+import { type Refusal, resolveSocialAccount } from './people.ts';
 import { type ProviderName, providersOf } from './providers.ts';
 
 type Back = Ask<'finishGoogle'>['query'];
-type Failure = 'denied' | 'failed';
+type Failure = 'denied' | 'failed' | Refusal;
 
 const formAddress = '/auth/sign-in';
 const notConfigured = () => new Problem(404, 'NOT_FOUND', words.providerMissing);
@@ -60,13 +60,15 @@ async function finish(name: ProviderName, query: Back, context: Context) {
   const { secret, next } = attempt;
   try {
     const identity = await provider.finish(said(query), attemptOf(secret, redirectUri(name, origin)));
-    const code = await store.transaction(async (tx) => {
-      const account = await personBehind(tx, name, identity, context);
-      return account && giveProof(tx, 'social', account, now, hashOf(secret));
+    const proof = await store.transaction(async (tx) => {
+      const account = await resolveSocialAccount(tx, name, identity, context);
+      if (typeof account === 'string') return { refusal: account };
+      return account ? { code: await giveProof(tx, 'social', account, now, hashOf(secret)) } : {};
     });
+    const { code } = proof;
     if (!code) {
       logOutcome(context, 'social refused');
-      return failed('failed', context);
+      return failed(proof.refusal ?? 'failed', context);
     }
     const answer = new URLSearchParams({ code, ...(next && { next }) });
     // The code is worth something to this browser only, so that nobody is led into somebody else's account.

@@ -1,9 +1,10 @@
 import { fittingName } from '#domain/names';
-import type { Config } from '../../kernel/config.ts';
+import type { Context } from '../../http/context.ts';
 import { isAddress } from '../../kernel/email-address.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { accountByEmail, type HeldAccount, holdAccount, unset } from '../accounts.ts';
+import { mayCreateAccount } from '../sign-up-policy.ts';
 import type { Identity, ProviderName } from './providers.ts';
 
 async function begin(tx: Tx, { name }: Identity, email: string, now: string): Promise<string | undefined> {
@@ -27,32 +28,45 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
   return (await accountByEmail(tx, email))?.id;
 }
 
-/**
- * Whose account an identity leads to: the one it was linked with; else the one of its address, which the provider has
- * verified; else a new one without a role. Nothing without a verified address, or where the account may not be used.
- */
-export async function personBehind(
-  tx: Tx,
-  provider: ProviderName,
-  identity: Identity,
-  { config, now }: { config: Config; now: string },
-): Promise<HeldAccount | undefined> {
-  const email = identity.email?.toLowerCase();
-  if (!email || !isAddress(email)) return undefined;
-  const { issuer, subject } = identity;
-  const linked = await tx
+/** Why a verified identity has no account: its address was not invited, or the address of its account has changed. */
+export type Refusal = 'not_invited' | 'other_address';
+
+const linkOf = (tx: Tx, provider: ProviderName, { issuer, subject }: Identity) =>
+  tx
     .selectFrom('identities')
     .where('provider', '=', provider)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .select('user_id')
+    .select(['user_id', 'email'])
     .executeTakeFirst();
-  const id = linked?.user_id ?? (await accountByEmail(tx, email))?.id ?? (await begin(tx, identity, email, now));
-  const account = id && (await holdAccount(tx, id, { config }));
+
+/**
+ * Returns the account that an identity leads to: the one it was linked with; else the one of its address, which the
+ * provider has verified; else a new one without a role, where the policy of sign-up allows it. Returns why there is
+ * none, or nothing without a verified address or where the account may not be used.
+ */
+export async function resolveSocialAccount(
+  tx: Tx,
+  provider: ProviderName,
+  identity: Identity,
+  context: Pick<Context, 'config' | 'now'>,
+): Promise<HeldAccount | Refusal | undefined> {
+  const email = identity.email?.toLowerCase();
+  if (!email || !isAddress(email)) return undefined;
+  const { issuer, subject } = identity;
+  const { now } = context;
+  const linked = await linkOf(tx, provider, identity);
+  const known = linked?.user_id ?? (await accountByEmail(tx, email))?.id;
+  if (!known && !(await mayCreateAccount(tx, email, context))) return 'not_invited';
+  const id = known ?? (await begin(tx, identity, email, now));
+  const account = id && (await holdAccount(tx, id, context));
   if (!account) return undefined;
+  // Compared once the account is held: its address may have changed since it was found.
+  const proven = linked?.email ?? email;
+  if (proven !== account.email.toLowerCase()) return 'other_address';
   await tx
     .insertInto('identities')
-    .values({ provider, issuer, subject, user_id: account.id, created_at: now })
+    .values({ provider, issuer, subject, user_id: account.id, email, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return account;

@@ -75,6 +75,24 @@ const me = async (name: Name) => {
   const { body } = await enter(codeIn(came), sent(came));
   return (await here.ask('GET', '/api/auth/me', { token: body.accessToken })).body;
 };
+/** An account that an administrator made with a mistyped address, whose owner came in by a provider. */
+async function mistypedAccount(name: Name) {
+  const admin = await here.somebody('admin');
+  const mistyped = email;
+  const { body } = await here.ask('POST', '/api/users', {
+    token: admin.token,
+    body: { name: 'Ana Souza', email: mistyped },
+  });
+  const { came } = await whole(name);
+  const { accessToken: token } = (await enter(codeIn(came), sent(came))).body;
+  const correct = async () => {
+    const right = `certo-${mistyped}`;
+    await here.ask('PATCH', `/api/users/${body.id}`, { token: admin.token, body: { email: right } });
+    const confirmation = /#token=(\S+)/.exec((await here.mailTo(right)).at(-1) ?? '')?.[1];
+    return here.ask('POST', '/api/auth/confirm-email', { body: { token: confirmation } });
+  };
+  return { owner: body.id as string, token, mistyped, correct };
+}
 const failed = { status: 302, location: '/auth/sign-in?error=failed' };
 
 describe.each(['google', 'microsoft', 'github'] as const)('%s', (name) => {
@@ -144,6 +162,21 @@ describe.each(['google', 'microsoft', 'github'] as const)('%s', (name) => {
     const lateBack = await away(late);
     here.clock.ahead = 601_000;
     expect(await go(lateBack, sent(late))).toMatchObject(failed);
+  });
+
+  test('a corrected address ends what its former owner linked: identity and session', async () => {
+    const { owner, token, mistyped, correct } = await mistypedAccount(name);
+    expect((await here.ask('GET', '/api/auth/me', { token })).body).toMatchObject({ id: owner, email: mistyped });
+    expect((await correct()).status).toBe(204);
+    expect((await here.ask('GET', '/api/auth/me', { token })).status).toBe(401);
+    expect(await me(name)).not.toMatchObject({ id: owner });
+  });
+
+  test('an identity of another address than its account’s is refused in words', async () => {
+    const { id } = await me(name);
+    const moved = `mudou-${email}`;
+    await here.store.db.updateTable('users').set({ email: moved }).where('id', '=', id).execute();
+    expect((await whole(name)).came).toMatchObject({ status: 302, location: '/auth/sign-in?error=other_address' });
   });
 
   test('an attempt with one provider is none with another', async () => {
@@ -279,4 +312,39 @@ test('behind https the cookie goes by https alone; a provider that is away is to
   } finally {
     await secure.close();
   }
+});
+
+describe('where only the invited may create an account', () => {
+  let closed: Workspace;
+  beforeAll(async () => {
+    closed = await openWorkspace({
+      SIGN_UP: 'invited',
+      SOCIAL_GITHUB_CLIENT_ID: 'trama',
+      SOCIAL_GITHUB_CLIENT_SECRET: 'secret',
+      SOCIAL_GITHUB_URL: gitHub.url,
+      SOCIAL_GITHUB_API_URL: gitHub.url,
+    });
+  });
+  afterAll(() => closed.close());
+  const arrive = async () => {
+    const begun = await go(`${closed.url}/api/auth/github`);
+    return go(await away(begun), sent(begun));
+  };
+  const hasAccount = async () =>
+    (await closed.store.db.selectFrom('users').where('email', '=', email).select('id').execute()).length > 0;
+
+  test('a social identity without an invitation gets no account and a reason', async () => {
+    expect(await arrive()).toMatchObject({ status: 302, location: '/auth/sign-in?error=not_invited' });
+    expect(await hasAccount()).toBe(false);
+  });
+
+  test('an invited identity gets an account, and an existing account signs in', async () => {
+    const admin = await closed.somebody('admin');
+    const unit_id = await closed.unit('Matriz', admin);
+    await closed.ask('POST', '/api/invitations/unit', { token: admin.token, body: { unit_id, email } });
+    expect((await arrive()).location).toContain('code=trc_');
+    expect(await hasAccount()).toBe(true);
+    await closed.store.db.deleteFrom('invitations').execute();
+    expect((await arrive()).location).toContain('code=trc_');
+  });
 });

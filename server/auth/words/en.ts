@@ -2,11 +2,14 @@ import type { ptBR } from './pt-BR.ts';
 
 /** What signing in and accounts say, in English. */
 export const en: typeof ptBR = {
-  invalidCredentials: 'Wrong e-mail or password.',
+  invalidCredentials: 'Wrong email or password.',
   invalidProof: 'This access is no longer valid. Sign in again.',
   codeRequired: 'This account asks for a code too. Sign in with the form.',
   wrongCode: 'Wrong code.',
   codeOver: 'This code is no longer valid. Request a new one.',
+  emailLinkOver: 'This link is no longer valid. The change was made, cancelled, or has expired.',
+  emailOfAnother: 'This email already belongs to another Trama account. Ask to change to another address.',
+  sameEmail: 'That is already your email.',
   linkOver: 'This link is no longer valid. Request a new one.',
   wrongPassword: 'That is not the current password.',
   noPhone: 'Confirm a phone number before you turn on two-step verification.',
@@ -22,9 +25,29 @@ export const en: typeof ptBR = {
       subject: 'You already have a Trama account',
       text: `Hello ${name},\n\nSomeone asked for an account with this address, but you already have one. If it was you, sign in with your password${origin ? ` at ${origin}/auth/sign-in` : ''} or reset it under “Forgot your password?”. If not, there is nothing to do.`,
     }),
+    notInvited: (contact: string | undefined) => ({
+      subject: 'Your Trama account',
+      text: `Someone asked for a Trama account with this address, but only people who were invited can create one here. If it was you, ask ${contact ?? 'the person who runs Trama at your company'} for an invitation. If it was not, you do not need to do anything.`,
+    }),
     resetPassword: (name, link, minutes) => ({
       subject: 'Reset your Trama password',
       text: `Hello ${name},\n\nTo choose a new password, open this link. It is valid for ${minutes} minutes and works only once:\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.`,
+    }),
+    confirmEmail: (isOwn, link, hours) => ({
+      subject: 'Confirm your new email on Trama',
+      text: `Hello,\n\n${isOwn ? 'You asked' : 'A Trama administrator asked'} to sign in to your account with this address. To confirm it, open this link. It is valid for ${hours} hours and works only once:\n\n${link}\n\nUntil then the address you have now keeps working. If you do not know what this is about, ignore this message.`,
+    }),
+    emailChangeAsked: (name, isOwn, email, link) => ({
+      subject: 'A new email was requested for your Trama account',
+      text: `Hello ${name},\n\n${isOwn ? 'You asked' : 'A Trama administrator asked'} to change your account’s email to ${email}. This address keeps working until the new one is confirmed.\n\n${isOwn ? 'If it was not you' : 'If you do not agree'}, refuse the change with this link. You do not need to sign in:\n\n${link}\n\n${isOwn ? 'Then change your password: someone used it to ask for this.' : 'Then talk to whoever runs Trama at your company.'}`,
+    }),
+    emailChanged: (name, email) => ({
+      subject: 'Your Trama email has changed',
+      text: `Hello ${name},\n\nFrom now on you sign in to your account with ${email}, and no longer with this address. Other sessions have ended. If it was not you, tell a Trama administrator right away.`,
+    }),
+    emailOfAnother: (name) => ({
+      subject: 'This email already has a Trama account',
+      text: `Hello ${name},\n\nSomeone asked to use this address for another Trama account. Nothing has changed: the address is still yours alone. If it was you, use the account you already have or choose another address.`,
     }),
     passwordChanged: (name) => ({
       subject: 'Your Trama password has changed',
@@ -50,6 +73,7 @@ export const en: typeof ptBR = {
   tooCommon: 'Many people use this password. Choose one that is harder to guess.',
   missing: {
     session: 'Session not found',
+    emailChange: 'No email is waiting for confirmation',
   },
   fields: {
     refreshToken: 'The refresh token',

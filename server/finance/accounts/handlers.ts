@@ -7,7 +7,7 @@ import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { patternsOf } from '../../kernel/store/search.ts';
+import { matches } from '../../kernel/store/search.ts';
 import { countOfAccount } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
 import { changeableAccount, checkFacts, holdAccount, ofAccount, readAccount } from './change.ts';
@@ -24,7 +24,7 @@ function accountsAsked({ store }: Context, { search = '', type = [], ...only }: 
   if (type.length > 0) wanted = wanted.where('a.type', 'in', [...new Set(type)].sort());
   if (only.unit_id !== undefined) wanted = wanted.where('a.unit_id', '=', only.unit_id);
   if (only.is_active !== undefined) wanted = wanted.where('a.is_active', '=', only.is_active);
-  for (const pattern of patternsOf(search)) wanted = wanted.where('a.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('a.search_text', search));
   return wanted;
 }
 

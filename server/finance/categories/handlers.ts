@@ -5,7 +5,7 @@ import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { patternsOf } from '../../kernel/store/search.ts';
+import { matches } from '../../kernel/store/search.ts';
 import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
@@ -25,7 +25,7 @@ const listFinanceCategories: Handler<'listFinanceCategories'> = (asked, context)
   let wanted = categories(context.store.db);
   if (type.length > 0) wanted = wanted.where('c.type', 'in', [...new Set(type)].sort());
   if (is_active !== undefined) wanted = wanted.where('c.is_active', '=', is_active);
-  for (const pattern of patternsOf(search)) wanted = wanted.where('c.name_key', 'like', pattern);
+  if (search) wanted = wanted.where(matches('c.name_key', search));
   return page(wanted, asked, context, {
     order: [orders[sort_by], { by: 'c.id', type: 'id' }],
     direction,

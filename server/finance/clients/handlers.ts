@@ -7,7 +7,7 @@ import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { patternsOf } from '../../kernel/store/search.ts';
+import { matches } from '../../kernel/store/search.ts';
 import { takeTurn } from '../../kernel/store/turns.ts';
 import { countOfClient } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
@@ -34,7 +34,7 @@ function clientsAsked(
     wanted = wanted.where('c.tax_id', 'like', `%${document}%`);
     return person.permissions.has('view:personal_data') ? wanted : wanted.where('c.person_type', '=', 'company');
   }
-  for (const pattern of patternsOf(search)) wanted = wanted.where('c.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('c.search_text', search));
   return wanted;
 }
 

@@ -66,15 +66,23 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     bookSize,
   );
   const held = new Map<string, number>();
-  for (const { id, opening_balance_cents } of await here.store.db.selectFrom('accounts').selectAll().execute())
-    held.set(id, opening_balance_cents);
-  for (const row of book) {
-    const { kind, account_id, transfer_account_id } = row;
-    for (const { cents } of movesOf(row, payments)) {
-      held.set(account_id, (held.get(account_id) ?? 0) + (kind === 'income' ? cents : -cents));
-      if (transfer_account_id) held.set(transfer_account_id, (held.get(transfer_account_id) ?? 0) + cents);
-    }
+  const openedOn = new Map<string, Day>();
+  for (const account of await here.store.db.selectFrom('accounts').selectAll().execute()) {
+    held.set(account.id, account.opening_balance_cents);
+    openedOn.set(account.id, account.opening_date);
   }
+  /** Returns the amount that a transaction moved in an account; payments before the opening date count as zero. */
+  const movedIn = (id: string, { kind, account_id, transfer_account_id, ...row }: Book[number], since = '') =>
+    movesOf({ kind, account_id, ...row }, payments).reduce((sum, { day, cents }) => {
+      if (day < since || day < (openedOn.get(id) ?? '')) return sum;
+      if (transfer_account_id === id) return sum + cents;
+      return account_id === id ? sum + (kind === 'income' ? cents : -cents) : sum;
+    }, 0);
+  for (const id of accounts)
+    held.set(
+      id,
+      book.reduce((sum, row) => sum + movedIn(id, row), held.get(id) ?? 0),
+    );
 
   /** Asks for every figure of some period, and gives what holds them against the book. */
   const askAll = async () => {
@@ -183,24 +191,27 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
         movedOf('expense'),
       ]);
 
-      // The forecast goes on from what accounts hold, by what is open; what is late comes first.
+      // The forecast starts at the accounts' balances and adds open transactions that are not overdue.
       let balance = 0;
       for (const [at, id] of accounts.entries()) if (!unit || units[at] === unit) balance += held.get(id) ?? 0;
       expect(forecast.balance_cents).toBe(balance);
       expect(summary.balance_cents).toBe(balance);
-      let lowest = Number.POSITIVE_INFINITY;
+      let lowest = balance;
+      let lowestDay = today;
       for (const [at, point] of forecast.data.entries()) {
         expect(point.date).toBe(addDays(today, at));
         for (const row of own) {
           if (row.kind === 'transfer') continue;
-          if (at === 0 ? row.due_date <= today : row.due_date === point.date)
-            balance += row.kind === 'income' ? restOf(row) : -restOf(row);
+          if (row.due_date === point.date) balance += row.kind === 'income' ? restOf(row) : -restOf(row);
         }
         expect(point.balance_cents).toBe(balance);
-        lowest = Math.min(lowest, balance);
+        if (balance < lowest) [lowest, lowestDay] = [balance, point.date];
       }
-      expect(forecast.lowest.balance_cents).toBe(lowest);
-      expect(forecast.data.find(({ balance_cents }) => balance_cents === lowest)?.date).toBe(forecast.lowest.date);
+      expect(forecast.lowest).toMatchObject({ balance_cents: lowest, date: lowestDay });
+      for (const kind of ['income', 'expense'] as const) {
+        const late = openOf(kind).filter(({ due_date }) => due_date < today);
+        expect(forecast.overdue[`${kind}_cents`]).toBe(comesTo(late)[0]);
+      }
     };
   };
   // Several ask at once; only then is the book read, slowly, for the server answers in the same process.
@@ -213,14 +224,7 @@ test.each([1, 2, 3])('every figure is what a slow reading of the book says (%i)'
     expect(balance_cents).toBe(held.get(account_id));
     expect(sparkline).toHaveLength(31);
     expect(delta_30d_cents).toBe(balance_cents - (sparkline[0] ?? 0));
-    let since = 0;
-    for (const row of book) {
-      for (const { day, cents } of movesOf(row, payments)) {
-        if (day < top.since) continue;
-        if (row.account_id === account_id) since += row.kind === 'income' ? cents : -cents;
-        if (row.transfer_account_id === account_id) since += cents;
-      }
-    }
+    const since = book.reduce((sum, row) => sum + movedIn(account_id, row, top.since), 0);
     expect(delta_30d_cents).toBe(since);
   }
 });

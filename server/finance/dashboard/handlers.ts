@@ -100,8 +100,8 @@ const listTopAccounts: Handler<'listTopAccounts'> = async ({ query: { unit_id, l
     since,
   );
   const data = accounts.map(({ bank_code, positive_cents, ...account }) => {
-    const { account_id, balance_cents } = account;
-    const own = moves.filter(({ id }) => id === account_id);
+    const { account_id, balance_cents, opening_date } = account;
+    const own = moves.filter(({ id, day }) => id === account_id && day >= opening_date);
     const heldBefore = (day: Day) =>
       own.reduce((held, move) => held - (move.day >= day ? move.cents : 0), balance_cents);
     const sparkline = [...Array.from({ length: days }, (_, at) => heldBefore(addDays(since, at))), balance_cents];
@@ -116,7 +116,7 @@ const listTopAccounts: Handler<'listTopAccounts'> = async ({ query: { unit_id, l
   return { status: 200, body: { since, currency, data } };
 };
 
-/** What accounts will hold from today on; what is late is taken to move today. */
+/** Returns the balance of all accounts day by day from today on. Overdue transactions are left out, and summed beside. */
 const forecastBalance: Handler<'forecastBalance'> = async ({ query: { unit_id, days: length = 90 } }, context) => {
   const { db } = context.store;
   const today = await todayFor(context, unit_id);
@@ -130,13 +130,13 @@ const forecastBalance: Handler<'forecastBalance'> = async ({ query: { unit_id, d
   let held = balance_cents;
   const data = Array.from({ length }, (_, at) => {
     const date = addDays(today, at);
-    const [income_cents, expense_cents] = (['income_cents', 'expense_cents'] as const).map(
-      (what) => (due.get(date)?.[what] ?? 0) + (at === 0 ? overdue[what] : 0),
-    ) as [number, number];
+    const { income_cents = 0, expense_cents = 0 } = due.get(date) ?? {};
     held += income_cents - expense_cents;
     return { date, income_cents, expense_cents, balance_cents: held };
   });
-  const lowest = data.reduce((least, day) => (day.balance_cents < least.balance_cents ? day : least));
+  // The balance of this moment counts too: money due today has not come yet.
+  const now = { date: today, income_cents: 0, expense_cents: 0, balance_cents };
+  const lowest = data.reduce((least, day) => (day.balance_cents < least.balance_cents ? day : least), now);
   return { status: 200, body: { balance_cents, overdue, lowest, currency, data } };
 };
 

@@ -177,11 +177,14 @@ export async function sumOpenByDay(db: Db, to: Day, unit_id: string | undefined)
 
 /** The accounts in use that hold the most. */
 export async function richestAccounts(db: Db, unit_id: string | undefined, limit: number) {
-  type Rich = Pick<Schema<'TopAccount'>, 'account_id' | 'name' | 'type' | 'balance_cents' | 'opening_balance_cents'>;
+  type Rich = Pick<
+    Schema<'TopAccount'>,
+    'account_id' | 'name' | 'type' | 'balance_cents' | 'opening_balance_cents' | 'opening_date'
+  >;
   const { rows } = await sql<Rich & { bank_code: string | null; positive_cents: number }>`
     select *, coalesce(sum(balance_cents) filter (where balance_cents > 0) over (), 0) as positive_cents from (
       select a.id as account_id, a.name, a.type, a.bank_code, ${balanceOf} as balance_cents,
-        a.opening_balance_cents
+        a.opening_balance_cents, a.opening_date
       from accounts a where a.is_active and ${ofUnit(unit_id, sql.ref('a.unit_id'))}
     ) held order by balance_cents desc, account_id limit ${limit}`.execute(db);
   return rows;

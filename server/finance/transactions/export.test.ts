@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csvLine } from '#domain/csv-out';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 import { csvParts } from './export.ts';
 
@@ -40,6 +41,23 @@ test('a filter leaves as spreadsheets in Brazil read it, and nothing in it runs'
   const viewer = await here.somebody('viewer');
   expect((await here.ask('GET', `${path}/export`, { token: viewer.token })).status).toBe(403);
   expect((await here.ask('GET', `${path}/export?kind=x`, { token: finance.token })).status).toBe(400);
+});
+
+test('a text leaves the store as it leaves the browser, whatever it begins with', async () => {
+  const invisible = ['', ' ', '\t', '\n', '\u00a0', '\u200b', '\u2060', '\ufeff', '\u3000', '\u00ad', ' \u200b '];
+  const texts = invisible.flatMap((before) =>
+    ['=1+1', '＝1', '+55', '﹢1', '-2', '\u22122', '@A', 'nada', '"=1"', ''].map((text) => before + text),
+  );
+  for (const notes of texts) await create({ description: 'Início', amount_cents: 1, due_date: '2098-01-01', notes });
+  const address = `${path}/export?from=2098-01-01&to=2098-01-01`;
+  const { body } = await here.ask('GET', address, { token: finance.token });
+  const cells = (body as string)
+    .split(/\r\n(?=01\/01\/2098)/)
+    .slice(1)
+    .map((row) => row.replace(/\r\n$/, ''));
+  const written = new Set(cells.map((row) => row.split(/;;(?=[^;]*$)/s).at(-1)));
+  expect(cells).toHaveLength(texts.length);
+  for (const text of texts) expect([text, written.has(csvLine([text]).slice(0, -2))]).toEqual([text, true]);
 });
 
 test('20,000 transactions are all there, each once, in the order that was asked for', async () => {

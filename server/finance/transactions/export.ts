@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { csvLine, csvMark } from '#domain/csv-out';
+import { csvLine, csvMark, formulaPattern } from '#domain/csv-out';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -26,9 +26,9 @@ const said = (column: string, words: Words) =>
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'DD/MM/YYYY')`;
 
 // What `csvLine` does to a text: a test holds them against each other.
-const formula = sql.lit('^([=+@＝＋－＠\t\r\n-])');
+const formula = sql.lit(formulaPattern);
 const quoted = sql.lit('[";\r\n]');
-const either = sql.lit('^[=+@＝＋－＠\t\r\n-]|[";\r\n]');
+const either = sql.lit(`${formulaPattern}|[";\\r\\n]`);
 
 /**
  * A text that somebody wrote, as a cell that no spreadsheet runs. It is written briefly, for the store plans long queries
@@ -36,7 +36,7 @@ const either = sql.lit('^[=+@＝＋－＠\t\r\n-]|[";\r\n]');
  */
 const text = (of: RawBuilder<unknown>) => sql`case when ${of} !~ ${either} then ${of} else (
     select case when tame ~ ${quoted} then '"' || replace(tame, '"', '""') || '"' else tame end
-    from regexp_replace(${of}, ${formula}, ${sql.lit(`'\\1`)}) as tame) end`;
+    from regexp_replace(${of}, ${formula}, ${sql.lit(`'\\&`)}) as tame) end`;
 const written = (column: string) => text(sql.ref(column));
 
 /** What each column of a file says. */

@@ -142,3 +142,25 @@ test('whoever may not is refused, and of nothing there is no payment', async () 
   expect((await pay(client, { amount_cents: 1 })).body.message).toBe('Transação não encontrada');
   expect((await undo(id, client)).body.message).toBe('Pagamento não encontrado');
 });
+
+test('a refund that is scheduled again, or cancelled, gives nothing back', async () => {
+  const { id } = await create({ status: 'paid' });
+  const back = (await refund(id, { amount_cents: 4_000 })).body;
+  const refunded = async () => (await ask('GET', `transactions/${id}`)).body.refunded_cents;
+  expect(await refunded()).toBe(4_000);
+  for (const status of ['scheduled', 'pending', 'cancelled']) {
+    expect((await patch(back.id, { status })).status).toBe(200);
+    expect(await refunded()).toBe(0);
+  }
+  for (const status of ['pending', 'paid']) await patch(back.id, { status });
+  expect(await refunded()).toBe(4_000);
+});
+
+test('more is never given back than was paid, also by refunds that were scheduled meanwhile', async () => {
+  const { id } = await create({ status: 'paid' });
+  const first = (await refund(id, { amount_cents: 8_000 })).body;
+  await patch(first.id, { status: 'scheduled' });
+  expect((await refund(id, { amount_cents: 8_000 })).status).toBe(201);
+  expect((await patch(first.id, { status: 'paid' })).body.code).toBe('IN_USE');
+  expect((await ask('GET', `transactions/${first.id}`)).body.status).toBe('scheduled');
+});

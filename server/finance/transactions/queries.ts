@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { folded } from '#domain/search';
 import { isOverdue } from '#domain/transaction-life';
 import type { Ask, Schema } from '#openapi/operations';
-import { patternsOf } from '../../kernel/store/search.ts';
+import { matches } from '../../kernel/store/search.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
 import { shownParts } from './parts.ts';
 import { openOf, paidOf, refundedOf, shareOfPart } from './sums.ts';
@@ -148,7 +148,7 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
         select from payments p where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) end`,
     );
   else wanted = wanted.where(within({ from, to }, sql.ref(`t.${date_by}`)));
-  for (const pattern of patternsOf(search)) wanted = wanted.where('t.search_text', 'like', pattern);
+  if (search) wanted = wanted.where(matches('t.search_text', search));
   return wanted;
 }
 

@@ -29,16 +29,18 @@ export const shareOfPart = (cents: RawBuilder<unknown>, amount: RawBuilder<unkno
   sql<number>`(div((s.before_cents + s.amount_cents)::numeric * ${cents}, ${amount})
     - div(s.before_cents::numeric * ${cents}, ${amount}))::bigint`;
 
-/** What was given back of a transaction, or is about to be. */
-export const refundedOf = sql<number>`(select coalesce(sum(r.amount_cents), 0) from transactions r
-  where r.refund_of_id = t.id and r.status in ('paid', 'pending', 'scheduled'))`;
+/** What was given back of a transaction. A refund that is not paid, or not yet, gives nothing back. */
+export const refundedOf = sql<number>`(select coalesce(sum(
+    case r.status when 'paid' then r.amount_cents when 'cancelled' then 0 else r.settled_cents end), 0)
+  from transactions r where r.refund_of_id = t.id)`;
 
-/** What an account holds: what it began with, and all that was paid since. */
+/** The balance of account `a`: the opening balance plus payments from the opening date on (decision 0109). */
 export const balanceOf = sql<number>`a.opening_balance_cents
   + coalesce((select sum(case t.kind when 'income' then t.amount_cents else -t.amount_cents end)
-      from transactions t where t.account_id = a.id and ${isPaidAtOnce}), 0)
+      from transactions t where t.account_id = a.id and ${isPaidAtOnce} and t.paid_date >= a.opening_date), 0)
   + coalesce((select sum(t.amount_cents) from transactions t
-      where t.transfer_account_id = a.id and ${isPaidAtOnce}), 0)
+      where t.transfer_account_id = a.id and ${isPaidAtOnce} and t.paid_date >= a.opening_date), 0)
   + coalesce((select sum(case when t.account_id = a.id and t.kind <> 'income' then -p.amount_cents else p.amount_cents end)
       from transactions t join payments p on p.transaction_id = t.id
-      where t.settled_cents > 0 and (t.account_id = a.id or t.transfer_account_id = a.id)), 0)`;
+      where t.settled_cents > 0 and p.paid_date >= a.opening_date
+        and (t.account_id = a.id or t.transfer_account_id = a.id)), 0)`;

@@ -78,7 +78,7 @@ export const en: typeof ptBR = {
     tax_id: 'The document',
     state_registration: 'The state registration',
     municipal_registration: 'The municipal registration',
-    billing_email: 'The billing e-mail',
+    billing_email: 'The billing email',
     contact_name: 'The contact',
     payment_terms_days: 'The payment term',
     bank_code: 'The bank',

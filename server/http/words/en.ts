@@ -6,7 +6,7 @@ const fieldOf = (name: string) => nameOfField('en', name) ?? (name ? `The field 
 const shapes: Record<string, string> = {
   date: 'a date as YYYY-MM-DD',
   'date-time': 'an instant in UTC, such as 2026-11-22T01:02:03.004Z',
-  email: 'a valid e-mail address',
+  email: 'a valid email address',
   uuid: 'a valid identifier',
   string: 'text',
   integer: 'a whole number',
@@ -29,6 +29,8 @@ export const en: typeof ptBR = {
   forbidden: { Grants: 'You do not have permission to grant or revoke roles' },
   tokenExpired: 'Token expired',
   readOnly: (name) => `You are viewing Trama as ${name}. Nothing can be changed until you leave this view.`,
+  notAMember: 'Your account is not part of this workspace yet. Accept an invitation or ask for access.',
+  restricted: { project: 'Restricted project', client: 'Restricted client', unit: 'Restricted unit' },
   notForViewers: 'This is personal, and is not shown to anyone viewing Trama as this person.',
   missingPermission: (code) => `Your account does not have the permission ${code}.`,
   methodNotAllowed: (method) => `This address does not accept ${method}.`,

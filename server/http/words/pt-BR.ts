@@ -33,6 +33,8 @@ export const ptBR = {
   forbidden: { Grants: 'Usuário não tem permissão para conceder/revogar papéis' },
   tokenExpired: 'Token expirado',
   readOnly: (name: string) => `Você está vendo a Trama como ${name}. Nada pode ser alterado até você sair dessa visão.`,
+  notAMember: 'Sua conta ainda não faz parte deste espaço de trabalho. Aceite um convite ou peça acesso.',
+  restricted: { project: 'Projeto restrito', client: 'Cliente restrito', unit: 'Unidade restrita' },
   notForViewers: 'Isto é só da própria pessoa e não aparece para quem vê a Trama no lugar dela.',
   missingPermission: (code: string) => `Sua conta não tem a permissão ${code}.`,
   methodNotAllowed: (method: string) => `Este endereço não aceita ${method}.`,

@@ -25,16 +25,16 @@ export const en: typeof ptBR = {
   limitReached: (most) => `The limit is ${most.toLocaleString('en')} invitations waiting at once.`,
   alreadyInvited: 'An invitation already exists, or the user already has access',
   invitationOver: 'The invitation is invalid or has expired',
-  wrongAccount: 'This invitation is for another e-mail address.',
+  wrongAccount: 'This invitation is for another email address.',
   mail: {
     invitation: ({ by, kind, target, role, message, link, until }) => ({
-      subject: `${by} invited you to the ${kind} ${target}`,
+      subject: target === null ? `${by} invited you to a ${kind}` : `${by} invited you to the ${kind} ${target}`,
       text: [
-        `Hello.\n\n${by} invited you to the ${kind} “${target}” in Trama, as ${roleNames.en[role] ?? role}.`,
+        `Hello.\n\n${by} invited you to ${target === null ? `a ${kind}` : `the ${kind} “${target}”`} in Trama, as ${roleNames.en[role] ?? role}.`,
         ...(message ? [`A message from ${by}:\n\n${message}`] : []),
         link
           ? `To accept or decline, open this link:\n\n${link}`
-          : 'To accept or decline, sign in to Trama with this e-mail address and open your invitations.',
+          : 'To accept or decline, sign in to Trama with this email address and open your invitations.',
         `The invitation is valid until ${dayOf(until, 'en')}. If you did not expect it, ignore this message.`,
       ].join('\n\n'),
     }),

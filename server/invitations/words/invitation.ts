@@ -2,7 +2,8 @@
 export interface InvitationInWords {
   by: string;
   kind: 'unit' | 'project';
-  target: string;
+  /** Null where a limited account invites an outsider: the name would be its own words. */
+  target: string | null;
   role: string;
   message: string;
   /** None where nobody knows under which address people reach this server. */

@@ -13,6 +13,11 @@ const invitationActs: Record<string, string> = {
   'send again': 'ser reenviado',
 };
 
+const placeIn = (kind: 'unit' | 'project', name: string | null, quoted: (name: string) => string) =>
+  name === null
+    ? { unit: 'uma unidade', project: 'um projeto' }[kind]
+    : `${{ unit: 'a unidade', project: 'o projeto' }[kind]} ${quoted(name)}`;
+
 /** What invitations say, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   invitationCannot: (status: string, act: string) =>
@@ -27,9 +32,9 @@ export const ptBR = {
   wrongAccount: 'Este convite é para outro endereço de e-mail.',
   mail: {
     invitation: ({ by, kind, target, role, message, link, until }: InvitationInWords) => ({
-      subject: `${by} convidou você para ${kind === 'unit' ? 'a unidade' : 'o projeto'} ${target}`,
+      subject: `${by} convidou você para ${placeIn(kind, target, (name) => name)}`,
       text: [
-        `Olá.\n\n${by} convidou você para ${kind === 'unit' ? 'a unidade' : 'o projeto'} “${target}” na Trama, como ${roleNames['pt-BR'][role] ?? role}.`,
+        `Olá.\n\n${by} convidou você para ${placeIn(kind, target, (name) => `“${name}”`)} na Trama, como ${roleNames['pt-BR'][role] ?? role}.`,
         ...(message ? [`Mensagem de ${by}:\n\n${message}`] : []),
         link
           ? `Para aceitar ou recusar, abra este link:\n\n${link}`

@@ -50,7 +50,7 @@ const heardOn = (line: Listener) => {
 };
 
 test.runIf(onPostgres)('what began first and commits last is told, in its turn', async () => {
-  const line = await feed.listen(person, undefined);
+  const line = await feed.listen(person, '192.0.2.1', undefined);
   const heard = heardOn(line);
   let commit = () => {};
   const held = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test.runIf(onPostgres)('what began first and commits last is told, in its turn',
 });
 
 test('what another process writes is told without anybody being woken', async () => {
-  const line = await feed.listen(person, undefined);
+  const line = await feed.listen(person, '192.0.2.1', undefined);
   const heard = heardOn(line);
   const id = await writeAlone(here.store, 'a');
   await vi.waitFor(() => expect(heard).toEqual([id]));
@@ -89,7 +89,7 @@ test('a line ends when its session is ended, or the account is closed', async ()
     () => here.store.db.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.id),
   ]) {
     await here.store.db.updateTable('sessions').set({ revoked_at: null }).where('user_id', '=', ana.id).execute();
-    const line = await feed.listen(person, undefined);
+    const line = await feed.listen(person, '192.0.2.1', undefined);
     const ended = vi.fn();
     line.on('end', ended).resume();
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -100,7 +100,7 @@ test('a line ends when its session is ended, or the account is closed', async ()
 });
 
 test('a sign of life keeps the line open and its place near the end', async () => {
-  const line = await feed.listen(person, undefined);
+  const line = await feed.listen(person, '192.0.2.1', undefined);
   const texts: string[] = [];
   line.setEncoding('utf8').on('data', (text) => texts.push(text));
   await vi.waitFor(() => expect(texts.join('')).toMatch(/:\nid: \d+-\d+\n\n/));
@@ -108,7 +108,7 @@ test('a sign of life keeps the line open and its place near the end', async () =
 });
 
 test('a line that nobody reads is cut', async () => {
-  const line = new Listener(person);
+  const line = new Listener(person, '192.0.2.1');
   const cut = vi.fn();
   line.on('error', cut);
   for (let index = 0; index < 3_000 && !line.destroyed; index++) line.beat({ txid: `${index}`, seq: 1 });

@@ -16,16 +16,16 @@ import {
   type Subjects,
   sessionsHolding,
 } from './log.ts';
+import { mayOpenStream } from './stream-limits.ts';
 
-const limits = { mine: 6, all: 500 };
 const rhythm = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
 const maxAtOnce = 500;
 const longestTimerMs = 2 ** 31 - 1;
 
 /** Tells those who listen what others change. */
 export interface Feed {
-  /** Opens a line to somebody, who may have heard everything up to some event already. */
-  listen(person: Person, lastEventId: string | undefined): Promise<Listener>;
+  /** Opens a stream to a member at an address, who may have heard everything up to some event already; 503 where there are too many. */
+  listen(person: Person, address: string, lastEventId: string | undefined): Promise<Listener>;
   /** Tells that something may have been written just now: nobody has to wait for the next look. */
   wake(): void;
   /** Tells that a session may have ended just now: its lines end. */
@@ -33,6 +33,9 @@ export interface Feed {
   /** Ends all lines, for good. */
   close(): void;
 }
+
+// A view as another person counts for the person who looks.
+const ownerOf = ({ person, address }: Listener) => ({ personId: lookerOf(person), address });
 
 const full = () => unavailable(30);
 const closing = () => unavailable(5, words.closing);
@@ -137,12 +140,10 @@ export function openFeed(
     listener.begin(reached);
   };
 
-  const listen: Feed['listen'] = async (person, lastEventId) => {
+  const listen: Feed['listen'] = async (person, address, lastEventId) => {
     if (isClosed) throw closing();
-    // Whoever looks through another's eyes takes no place of theirs.
-    const mine = [...listeners].filter((other) => lookerOf(other.person) === lookerOf(person));
-    if (mine.length >= limits.mine || listeners.size >= limits.all) throw full();
-    const listener = new Listener(person);
+    const listener = new Listener(person, address);
+    if (!mayOpenStream([...listeners].map(ownerOf), ownerOf(listener))) throw full();
     listeners.add(listener);
     const left = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
     const ending = setTimeout(() => listener.finish(), Math.min(left, longestTimerMs));

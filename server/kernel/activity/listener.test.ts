@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { Listener } from './listener.ts';
 
 test('what is said after a line was ended is no fault of it', async () => {
-  const line = new Listener({ id: 'p' } as Person);
+  const line = new Listener({ id: 'p' } as Person, '192.0.2.1');
   const faults: Error[] = [];
   line.on('error', (error) => faults.push(error));
   line.finish();

@@ -18,14 +18,17 @@ export function changeText(entry: Entry): string {
 /** One open line to somebody. It is cut when it is not read. */
 export class Listener extends Readable {
   readonly person: Person;
+  /** The client's address. */
+  readonly address: string;
   /** Up to where it has been told; none before it was told where it begins. */
   place: Place | undefined;
   /** Ended by us, whether or not that was read yet: what is said after it would be a fault of the line. */
   #isOver = false;
 
-  constructor(person: Person) {
+  constructor(person: Person, address: string) {
     super();
     this.person = person;
+    this.address = address;
   }
 
   override _read(): void {}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import { hasMembership } from '../person.ts';
 import { anyOf } from '../store/any-of.ts';
 import type { Db, Row } from '../store/tables.ts';
 
@@ -49,7 +50,7 @@ export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
 export const isUpTo = (one: Place, other: Place) =>
   BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
 
-/** Which of some sessions go on: not ended, of somebody who may still be here. */
+/** Returns which of some sessions may still listen: not ended, of an active person who is still a member. */
 export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const holding = await db
@@ -58,6 +59,7 @@ export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<s
     .where('s.id', '=', anyOf(sessions))
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'active')
+    .where(hasMembership(sql.ref('u.id')))
     .select('s.id')
     .execute();
   return new Set(holding.map(({ id }) => id));

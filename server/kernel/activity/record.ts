@@ -7,11 +7,12 @@ import type { Tables, Tx } from '../store/tables.ts';
 type Change = Schema<'FieldChange'>;
 
 const maxLength = 200;
+const partOfToken = /@(\[(\](\([\da-f-]*)?)?)?$/;
 
-/** Cut between characters, for half of one cannot be kept. */
+/** Cut between characters and between people, for half of one cannot be kept. */
 const cut = (value: Change['before']) =>
   typeof value === 'string' && value.length > maxLength
-    ? `${[...value.slice(0, maxLength - 1)].join('').toWellFormed()}…`
+    ? `${[...value.slice(0, maxLength - 1)].join('').toWellFormed().replace(partOfToken, '')}…`
     : value;
 
 /** The fields in which two states of a thing differ. */

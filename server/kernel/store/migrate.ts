@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
+import { StartError } from '../start-error.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tx } from './tables.ts';
 
@@ -36,9 +37,26 @@ export interface Progress {
   of: number;
 }
 
-/** Brings the store up to date: all missing migrations or, when one fails, none. `hear` is told of each statement before it. */
+/** Migrations of development versions that no release carries on. */
+const withdrawn = new Set(['0058-imported-meetings', '0084-zone-names']);
+
+/** Throws `StartError` when a newer program has changed the store: this one would fail at what it does not know. */
+function refuseNewerStore(applied: ReadonlySet<string>): void {
+  const known = new Set([...withdrawn, ...migrations.map(({ name }) => name)]);
+  const [unknown] = [...applied].filter((name) => !known.has(name));
+  if (unknown)
+    throw new StartError(
+      `O banco já foi atualizado por uma versão mais nova da Trama (${unknown}). Use essa versão ou uma posterior.`,
+    );
+}
+
+/**
+ * Brings the store up to date: all missing migrations or, when one fails, none. `hear` is told of each statement before
+ * it. Throws `StartError` when the store is newer than this program.
+ */
 export async function migrate(tx: Tx, hear: (progress: Progress) => void = () => {}): Promise<void> {
   const applied = await appliedIn(tx);
+  refuseNewerStore(applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
   const of = missing.reduce((all, { statements }) => all + statements.length, 0);
   let statement = 0;

@@ -32,6 +32,7 @@ async function openPostgres(connectionString: string, config: Wanted, options: O
   try {
     await prepare(unhurried, config, options);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const { code, message } = error as { code?: string; message: string };
     throw new StartError(`O PostgreSQL de DATABASE_URL não pôde ser usado: ${message || code}`);
   } finally {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isEmail } from '#domain/email';
 import { seededRoles } from '#domain/permissions';
 import { onPostgres, openTestStore } from '../../testing/store.ts';
@@ -147,14 +147,32 @@ test('each statement that a store lacks is told of before it is carried out, and
   expect(told).toEqual(all.map((migration, index) => ({ migration, statement: index + 1, of: all.length })));
 });
 
+test('a store that a newer program has changed is refused', async () => {
+  const names = store.db
+    .insertInto('migrations')
+    .values({ name: '9999-of-the-future', applied_at: new Date().toISOString() });
+  await names.execute();
+  try {
+    await expect(alone(store.db, (tx) => migrate(tx))).rejects.toThrow(
+      /versão mais nova da Trama \(9999-of-the-future\)/,
+    );
+  } finally {
+    await store.db.deleteFrom('migrations').where('name', '=', '9999-of-the-future').execute();
+  }
+});
+
+// An answer is shared for a second.
+const becomesReady = (isReady: boolean) =>
+  vi.waitFor(async () => expect(await store.isReady()).toBe(isReady), { timeout: 5_000 });
+
 test('a store without its last migration is not ready', async () => {
   await store.db.deleteFrom('migrations').where('name', '=', '0002-projects').execute();
-  expect(await store.isReady()).toBe(false);
+  await becomesReady(false);
   await store.db
     .insertInto('migrations')
     .values({ name: '0002-projects', applied_at: new Date().toISOString() })
     .execute();
-  expect(await store.isReady()).toBe(true);
+  await becomesReady(true);
 });
 
 test('a session of before sessions had an end gets one, thirty days after it began', async () => {

@@ -6,6 +6,7 @@ import { toStoreError } from './away.ts';
 import { isCurrent } from './migrate.ts';
 import { types } from './parsers.ts';
 import { type Connection, type HearWrite, preparing } from './prepared.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 
 /** Where everything is kept, whichever kind of PostgreSQL that is. */
@@ -49,6 +50,7 @@ export interface Patience {
 export const patience: Required<Patience> = { connectMs: 2_500, answerMs: 8_000, lockMs: 1_000, idleMs: 10_000 };
 
 const readyMs = 1_500;
+const readinessLastsMs = 1_000;
 const graceMs = 1_000;
 
 const timeouts = ({ answerMs, lockMs, idleMs }: Patience) =>
@@ -129,7 +131,8 @@ export function connect(
       counts.transactions += 1;
       return db.transaction().execute((tx) => inside.run(true, () => work(tx)));
     },
-    isReady: () => isReady(config),
+    // Each check opens a connection of its own, and the embedded store takes only four.
+    isReady: sharedAnswer(() => isReady(config), readinessLastsMs),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     counts: () => counts,
     onWrite: (hear) => void listeners.push(hear),

@@ -77,6 +77,21 @@ function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 86_400) : undefined;
 }
 
+/** Twice the size of the largest page of 250 events. Parsing a larger answer would block the event loop. */
+const maxAnswerBytes = 24 * 1_048_576;
+
+/** Reads an answer as text. Throws when it is too large. */
+async function textIn({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.length;
+    if (size > maxAnswerBytes) throw new Error('The answer is too large.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
 /** Asks Google once. */
 async function send(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patienceMs) }).catch(
@@ -84,7 +99,7 @@ async function send(url: string, init: RequestInit): Promise<unknown> {
       throw new GoogleProblem('unreachable');
     },
   );
-  const text = await response.text().catch(() => {
+  const text = await textIn(response).catch(() => {
     throw new GoogleProblem('garbled');
   });
   let body: unknown;

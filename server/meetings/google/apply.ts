@@ -3,7 +3,8 @@ import { meetingActs } from '#domain/meeting-life';
 import { changesBetween, record } from '../../kernel/activity/record.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { closeToOthers, labelOf } from '../change.ts';
+import { labelOf } from '../change.ts';
+import { followPrivacy } from '../privacy.ts';
 import { meetingKeys } from '../queries.ts';
 import { writeReminders } from '../tell.ts';
 import {
@@ -73,7 +74,7 @@ export async function changeMeeting(
     .where('id', '=', meeting.id)
     .execute();
   if (names.includes('when') || isStatusNew) await writeReminders(tx, [meeting.id], now);
-  if (after.is_private && !meeting.is_private) await closeToOthers(tx, [meeting.id]);
+  await followPrivacy(tx, [meeting.id], meeting, after);
   const told = ({ title, location, start_at, end_at, time_zone, status }: typeof after) => {
     return { title, location, start_at, end_at, time_zone, status };
   };
@@ -303,7 +304,7 @@ export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringin
     return void (await change.set({ state: 'conflict', theirs: JSON.stringify(theirs) }).execute());
   const { guests, hasOthers } = isGone
     ? { guests: link.guests, hasOthers: false }
-    : await takeGuests(tx, meeting, link.guests, event, calendar.user_id);
+    : await takeGuests(tx, meeting, link.guests, event, { userId: calendar.user_id, now: bringing.now });
   const version = await changeMeeting(tx, meeting, theirs, merged.in, bringing, hasOthers);
   const isUnsent =
     merged.out.length > 0 ||

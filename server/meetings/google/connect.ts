@@ -6,7 +6,7 @@ import { record } from '../../kernel/activity/record.ts';
 import type { Config } from '../../kernel/config.ts';
 import { notFound, Problem, unavailable } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
-import { seal, unseal } from '../../kernel/secrets.ts';
+import { seal, UnreadableSecret, unseal } from '../../kernel/secrets.ts';
 import { after } from '../../kernel/time.ts';
 import { hashOf } from '../../kernel/tokens.ts';
 import { askTokens, GoogleProblem, openApi, type Tokens } from './api.ts';
@@ -83,7 +83,13 @@ async function takeAttempt(state: string, asked: Context): Promise<string> {
   });
   readyToAsk(asked.config);
   if (!row || row.ends_at <= asked.now) throw refusedBack();
-  return unseal(row.verifier_box, aboutVerifier(asked.person.id), asked.config.secretsKeys);
+  try {
+    return unseal(row.verifier_box, aboutVerifier(asked.person.id), asked.config.secretsKeys);
+  } catch (error) {
+    if (!(error instanceof UnreadableSecret)) throw error;
+    asked.log.error({ err: error }, 'The servers of this installation have different SECRETS_KEYS');
+    throw refusedBack();
+  }
 }
 
 /** What Google did not do for a request, as its answer. */

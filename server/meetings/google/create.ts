@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { addDays } from '#domain/dates';
 import { newId } from '../../kernel/ids.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
+import { secondsUntil } from '../../kernel/time.ts';
 import { isTheirs } from '../access.ts';
+import { mayBring, piecesOf } from '../caps.ts';
+import { withConsent } from '../consent/sharing.ts';
 import { ownUids } from '../own-uids.ts';
 import { meetingKeys } from '../queries.ts';
+import { GoogleProblem } from './api.ts';
 import { answersIn, applyEvent, type Bringing, type Link, meetingOf, originalStartOf, relink } from './apply.ts';
 import {
   askedTo,
@@ -66,7 +71,8 @@ export const takeTurnsOfEvents = (tx: Tx, uids: readonly string[]) =>
 export const attend = (tx: Tx, meetingId: string, userId: string) =>
   sql`insert into meeting_attendees (id, meeting_id, user_id, position)
     select ${newId()}::uuid, m.id, ${userId}::uuid, (select count(*) from meeting_attendees o where o.meeting_id = m.id)
-    from meetings m where m.id = ${meetingId}::uuid and not ${isTheirs(userId)}`.execute(tx);
+    from meetings m where m.id = ${meetingId}::uuid and not ${isTheirs(userId)}
+    on conflict (user_id, meeting_id) where user_id is not null do update set consent = 'given'`.execute(tx);
 
 /** Somebody who was asked as a guest is, by their calendar, somebody of the workspace; whoever has chosen the same calendar attends too. */
 export async function joinMeeting(
@@ -190,10 +196,28 @@ export async function createMeetings(
       });
     }
   }
-  if (meetings.length > 0) await tx.insertInto('meetings').values(meetings).execute();
-  if (attendees.length > 0) await tx.insertInto('meeting_attendees').values(attendees).execute();
-  if (links.length > 0) await tx.insertInto('calendar_links').values(links).execute();
+  await insertAll(tx, { calendar, now }, meetings, attendees, links);
 }
+
+/** Inserts meetings, attendees and links in pieces. Throws `GoogleProblem` above the daily limit of a calendar. */
+async function insertAll(
+  tx: Tx,
+  { calendar: { user_id }, now }: Bringing,
+  meetings: readonly NewRow<'meetings'>[],
+  attendees: readonly NewRow<'meeting_attendees'>[],
+  links: readonly NewLink[],
+): Promise<void> {
+  const amount = { meetings: meetings.length, invitations: attendees.length };
+  if (meetings.length > 0 && !(await mayBring(tx, user_id, now, amount)))
+    throw new GoogleProblem('too_many_events', secondsUntil(dayAfter(now), now, 'ceil'));
+  for (const piece of piecesOf(meetings)) await tx.insertInto('meetings').values(piece).execute();
+  const invited = await withConsent(tx, attendees, { person: { id: user_id }, now }, { isQuiet: true });
+  for (const piece of piecesOf(invited)) await tx.insertInto('meeting_attendees').values(piece).execute();
+  for (const piece of piecesOf(links)) await tx.insertInto('calendar_links').values(piece).execute();
+}
+
+/** Returns the next midnight in UTC, when daily limits reset. */
+const dayAfter = (now: string) => `${addDays(now.slice(0, 10), 1)}T00:00:00.000Z`;
 
 /** What a meeting is that an event becomes. */
 function meetingFrom(event: GoogleEvent, { calendar, now }: Bringing) {

@@ -69,8 +69,8 @@ const most = { title: 120, description: 4000, location: 200 } as const;
 /** A text without what no store keeps. */
 const plain = (text: string | undefined) => (text ?? '').toWellFormed().replaceAll('\0', '').trim();
 const plainLine = (text: string | undefined) => plain(text?.replace(/\p{Cc}+/gu, ' '));
-/** A text no longer than it may be. */
-const cut = (text: string, most: number) => [...text].slice(0, most).join('');
+/** Truncates a text to so many characters. A character has at most two UTF-16 code units, so the rest is not split. */
+const cut = (text: string, most: number) => [...text.slice(0, 2 * most)].slice(0, most).join('');
 const line = (text: string | undefined, most: number) => cut(plainLine(text), most);
 
 const textNames = ['title', 'description', 'location'] as const;

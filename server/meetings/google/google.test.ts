@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { at, calendarStage, hour, inHours, timeZone } from '../../testing/calendar-stage.ts';
 import type { Loose } from '../../testing/workspace.ts';
+import { caps } from '../caps.ts';
 import { syncCalendars } from './sync.ts';
 
 const stage = calendarStage();
@@ -56,6 +58,20 @@ describe('connecting', () => {
       expect(await status()).toMatchObject({ status: 'not_connected', error: { action: 'ask' } });
       Object.assign(stage.here.config, { googleCalendar, secretsKeys });
     }
+  });
+
+  test.each([
+    ['of another name', { id: 'other', key: Buffer.alloc(32, 1) }],
+    ['of the same name', undefined],
+  ])('begun on a server with another key %s it is begun anew, not a fault', async (_, key) => {
+    const { secretsKeys } = stage.here.config;
+    const begun = await allow();
+    stage.here.config.secretsKeys = [key ?? { id: secretsKeys[0]?.id ?? '', key: Buffer.alloc(32, 2) }];
+    expect(await ask('POST', at('auth/callback'), begun)).toMatchObject({
+      status: 409,
+      body: { code: 'INVALID_PROOF' },
+    });
+    stage.here.config.secretsKeys = secretsKeys;
   });
 
   test('only one’s own calendars can be chosen, and only what may be written to takes meetings', async () => {
@@ -434,6 +450,25 @@ describe('what goes wrong', () => {
     expect(await status()).toMatchObject({ status: 'active', error: null });
   });
 
+  test('more events than a day may bring wait for the next one, and that is told in words', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const meetings = caps.syncedMeetingsOfDay - 1;
+    const row = { user_id: stage.ana.id, day, source: 'synced', meetings, invitations: 0 } as const;
+    await stage.db.insertInto('meeting_allowances').values(row).execute();
+    for (const from of [2, 4]) stage.world.write(stage.account, { ...hour(from), summary: `Demais ${from}` });
+    await connect();
+    expect(await status()).toMatchObject({ status: 'error', error: { code: 'too_many_events', action: 'wait' } });
+    expect(await titled('Demais 2')).toBeUndefined();
+    await sql`update meeting_allowances set day = day - 1`.execute(stage.db);
+    await stage.db
+      .updateTable('calendar_connections')
+      .set({ next_sync_at: inHours(-1) })
+      .execute();
+    await stage.settled();
+    expect(await titled('Demais 2')).toBeDefined();
+    expect(await status()).toMatchObject({ status: 'active', error: null });
+  });
+
   test('a token that is over is renewed; one that was withdrawn asks for a new connection, which doubles nothing', async () => {
     stage.world.write(stage.account, { ...hour(2), summary: 'De antes' });
     await connect();
@@ -573,4 +608,33 @@ test('a meeting tells where it is deleted with it: whose calendar it is by its n
   expect(await titled((await ask('GET', `/api/meetings/${id}`)).body.title)).toMatchObject({ id, synced: null });
   await stage.disconnect();
   expect(await synced()).toBeNull();
+});
+
+test('the calendar of a person without a role, unit or project is left alone until they have one again', async () => {
+  await connect();
+  const roles = stage.db.selectFrom('user_roles').where('user_id', '=', stage.ana.id).selectAll();
+  const [role, ...others] = await roles.execute();
+  expect([role, others]).toEqual([expect.anything(), []]);
+  for (const table of ['user_roles', 'user_units'] as const)
+    await stage.db.deleteFrom(table).where('user_id', '=', stage.ana.id).execute();
+  const asked = stage.world.asked.length;
+  stage.here.clock.ahead += 3_600_000;
+  await stage.settled();
+  expect(stage.world.asked).toHaveLength(asked);
+  await stage.db
+    .insertInto('user_roles')
+    .values(role as NonNullable<typeof role>)
+    .execute();
+  await stage.settled();
+  expect(stage.world.asked.length).toBeGreaterThan(asked);
+});
+
+test('a calendar that was read while the clock was a year ahead is read once the clock is right again', async () => {
+  await connect();
+  stage.here.clock.ahead = 366 * 86_400_000;
+  await stage.settled();
+  stage.here.clock.ahead = 0;
+  const asked = stage.world.asked.length;
+  await stage.settled();
+  expect(stage.world.asked.length).toBeGreaterThan(asked);
 });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { permissionsAmong } from '../../kernel/activity/log.ts';
+import { hasConsented } from '../../kernel/attendance.ts';
 import { newId } from '../../kernel/ids.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
 import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
+import { withConsent } from '../consent/sharing.ts';
 import { type Asked, askedTo, type GoogleAttendee, type GoogleEvent } from './event.ts';
 
 const mostGuests = 50;
@@ -16,6 +18,8 @@ interface Guest {
   is_optional: boolean;
   /** Whether they attend as they have chosen the same calendar: its event names them or does not. */
   is_by_calendar: boolean;
+  /** Attendees who have not accepted here are not sent to Google, which would invite them. */
+  has_consented: boolean;
 }
 
 /** Whether whoever attends (`a`) has the event of the meeting in a calendar that is the one it stands in. */
@@ -34,6 +38,7 @@ async function guestsOf(tx: Tx, meetingId: string): Promise<Guest[]> {
     .where('u.anonymized_at', 'is', null)
     .orderBy('a.position')
     .select(['a.id', 'a.user_id', 'a.email', 'u.email as user_email', 'u.name as user_name', 'a.name', 'a.is_optional'])
+    .select(hasConsented().as('has_consented'))
     .select(
       sql<string[]>`array(select distinct g.account_email from google_calendars g where g.user_id = a.user_id)`.as(
         'accounts',
@@ -61,7 +66,9 @@ const othersOf = async (tx: Tx, meetingId: string, account: string) =>
 
 /** Those who are asked to a meeting, as Google is told by an account. */
 export const attendeesFor = async (tx: Tx, meetingId: string, account: string): Promise<GoogleAttendee[]> =>
-  (await othersOf(tx, meetingId, account)).filter((guest) => !guest.is_by_calendar).map(toAttendee);
+  (await othersOf(tx, meetingId, account))
+    .filter((guest) => guest.has_consented && !guest.is_by_calendar)
+    .map(toAttendee);
 
 /** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
 export async function peopleBy(tx: Tx, emails: readonly string[], userId: string): Promise<Map<string, string>> {
@@ -115,7 +122,7 @@ export async function takeGuests(
   { id, organizer_id }: Pick<Row<'meetings'>, 'id' | 'organizer_id'>,
   before: readonly string[] | null,
   event: GoogleEvent,
-  userId: string,
+  { userId, now }: { userId: string; now: string },
 ): Promise<{ guests: string[] | null; hasOthers: boolean }> {
   const asked = askedTo(event, Number.POSITIVE_INFINITY);
   const here = await guestsOf(tx, id);
@@ -136,7 +143,8 @@ export async function takeGuests(
     fresh.map(({ email }) => email),
     userId,
   );
-  const rows = attendeesOf(id, fresh, people, [organizer_id, ...here.map(({ user_id }) => user_id)]);
+  const named = attendeesOf(id, fresh, people, [organizer_id, ...here.map(({ user_id }) => user_id)]);
+  const rows = await withConsent(tx, named, { person: { id: userId }, now }, { isQuiet: true });
   if (rows.length > 0) await tx.insertInto('meeting_attendees').values(rows).execute();
   return { guests: await agreedGuests(tx, id, before, event), hasOthers: gone.length + rows.length > 0 };
 }
@@ -156,8 +164,8 @@ export async function guestsToSend(
 ): Promise<GuestsToSend | undefined> {
   if (!agreed) return undefined;
   const here = await othersOf(tx, meetingId, account);
-  const isNew = ({ emails, is_by_calendar }: Guest) =>
-    !is_by_calendar && !emails.some((email) => agreed.includes(email));
+  const isNew = ({ emails, is_by_calendar, has_consented }: Guest) =>
+    has_consented && !is_by_calendar && !emails.some((email) => agreed.includes(email));
   const add = here.filter(isNew).map(toAttendee);
   const remove = agreed.filter((email) => !isAmong(here, email));
   return add.length + remove.length > 0 ? { add, remove } : undefined;

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { record } from '../../kernel/activity/record.ts';
+import { checkCap } from '../../kernel/caps.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
+import { appendToNotes } from '../append-notes.ts';
+import { maxOutcomes } from '../caps.ts';
 import { labelOf } from '../change.ts';
+import { words } from '../words/index.ts';
 import { fold, type Twins } from './twins.ts';
 
 /** Agenda, notes, and outcomes of a meeting go to another: what was noted comes below what is noted there. */
@@ -13,12 +17,13 @@ async function moveWritten(tx: Tx, from: string, to: string, by: string, now: st
       from meetings m cross join jsonb_array_elements(m.agenda) with ordinality i(part, place)
       left join meeting_notes n on n.meeting_id = m.id and n.part_id = (i.part ->> 'id')::uuid
       where m.id = ${from}::uuid) p where trim(p.text) <> '')`;
-  await sql`insert into meeting_notes as kept (meeting_id, part_id, text, updated_by, updated_at)
-    select ${to}::uuid, ${to}::uuid, w.text, ${by}::uuid, ${now}::timestamptz from (select ${written} as text) w
-      where w.text is not null
-    on conflict (meeting_id, part_id) do update set version = kept.version + 1, updated_by = excluded.updated_by,
-      updated_at = excluded.updated_at,
-      text = case when trim(kept.text) = '' then '' else kept.text || E'\\n\\n' end || excluded.text`.execute(tx);
+  await appendToNotes(tx, sql`select ${to}::uuid as meeting_id, ${written} as text`, { by, now });
+  const { count } = await tx
+    .selectFrom('meeting_outcomes')
+    .where('meeting_id', 'in', [from, to].sort())
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  checkCap(maxOutcomes, count, words.tooManyOutcomes(maxOutcomes));
   await sql`update meeting_outcomes o set meeting_id = ${to}::uuid, version = o.version + 1, updated_at = ${now},
     position = o.position + (select coalesce(max(x.position) + 1, 0) from meeting_outcomes x where x.meeting_id = ${to}::uuid)
     where o.meeting_id = ${from}::uuid`.execute(tx);

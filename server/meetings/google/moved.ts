@@ -18,13 +18,15 @@ export async function followMoved(tx: Tx, calendarId: string, events: readonly G
     .execute();
   const known = new Set(links.map(({ event_id }) => event_id));
   const ids = new Set(alive.map(({ id }) => id));
+  const zones = new Map(links.map(({ whole, fields }) => [whole, fields.when.time_zone]));
+  const keyOf = (whole: string, instant: string) => `${whole} ${dayOf(new Date(instant), zones.get(whole) ?? 'UTC')}`;
+  // Indexed by series and day: comparing each event with each link would take events × links time conversions.
+  const free = links.filter(({ event_id }) => !ids.has(event_id));
+  const byDay = new Map(free.toReversed().map((link) => [keyOf(link.whole, link.original_start), link]));
   for (const event of alive) {
-    if (known.has(event.id)) continue;
     const start = originalStartOf(event);
-    const link = links.find(({ whole, event_id, original_start, fields: { when } }) => {
-      const onDay = (instant: string) => dayOf(new Date(instant), when.time_zone);
-      return whole === wholeOf(event) && !ids.has(event_id) && onDay(original_start) === onDay(start);
-    });
+    if (known.has(event.id) || start === '') continue;
+    const link = byDay.get(keyOf(wholeOf(event), start));
     if (link) await relink(tx, link, { event_id: event.id, original_start: start });
   }
 }

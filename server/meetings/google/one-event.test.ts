@@ -101,8 +101,10 @@ describe('an event in two people’s calendars is one meeting', () => {
       await sync(bia);
       return titled(title, bia);
     };
-    const write = async (id: string, partId: string, text: string, who = bia) =>
-      expect(await ask('PUT', `/api/meetings/${id}/notes/${partId}`, { text }, who)).toMatchObject({ status: 200 });
+    const write = async (id: string, partId: string, text: string, who = bia, version?: number) =>
+      expect(await ask('PUT', `/api/meetings/${id}/notes/${partId}`, { text, version }, who)).toMatchObject({
+        status: 200,
+      });
 
     test.each<[string, object]>([
       ['reminders', { reminders_min: [30] }],
@@ -115,6 +117,49 @@ describe('an event in two people’s calendars is one meeting', () => {
       await sync();
       expect((await meetings(bia)).map((meeting) => meeting.id)).toContain(id);
       expect(await conflicts(bia)).toMatchObject([{ meeting_id: id, twin_id: expect.any(String) }]);
+    });
+
+    test('stays apart where both together are more than a meeting holds, and nothing is lost', async () => {
+      const { id } = await twoOf('Cheia');
+      await write(id, id, 'b'.repeat(3_000));
+      await sync(bia);
+      await sync();
+      const first = await titled('Cheia');
+      await write(first.id, first.id, 'a'.repeat(3_000), stage.ana);
+      const join = async () => {
+        const [conflict] = await conflicts(bia);
+        const path = `/api/google-calendar/conflicts/${conflict?.id}`;
+        return ask('POST', path, { keep: 'theirs', stamp: conflict?.stamp }, bia);
+      };
+      expect(await join()).toMatchObject({ status: 409, body: { code: 'LIMIT_REACHED' } });
+      expect((await ask('GET', `/api/meetings/${id}`, undefined, bia)).body.notes).toHaveLength(3_000);
+      await write(id, id, 'Curta', bia, 1);
+      for (const one of [first.id, id])
+        await stage.db
+          .insertInto('meeting_outcomes')
+          .values(
+            Array.from({ length: 60 }, (_, at) => {
+              const instant = inHours(0);
+              const marks = { created_by: bia.id, created_at: instant, updated_at: instant };
+              return {
+                id: crypto.randomUUID(),
+                meeting_id: one,
+                text: 'x',
+                person_id: null,
+                due_date: null,
+                position: at + 1,
+                done_at: null,
+                done_by: null,
+                sub_step_id: null,
+                ...marks,
+              };
+            }),
+          )
+          .execute();
+      expect(await join()).toMatchObject({ status: 409, body: { code: 'LIMIT_REACHED' } });
+      await stage.db.deleteFrom('meeting_outcomes').where('meeting_id', '=', id).execute();
+      expect((await join()).status).toBe(204);
+      expect((await ask('GET', `/api/meetings/${first.id}`)).body.notes).toBe(`${'a'.repeat(3_000)}\n\nCurta`);
     });
 
     test('is told, and goes to the first where that is asked for', async () => {
@@ -146,7 +191,9 @@ describe('an event in two people’s calendars is one meeting', () => {
       await oneOf('Com notas');
       const one = await titled('Com notas', bia);
       expect(one).toMatchObject({ id: first.id, organizer: { id: stage.ana.id } });
-      expect(one.notes).toBe('Já combinado\n\nLevar a proposta\n\nPreço\nPedir desconto\n\nPrazo');
+      expect((await ask('GET', `/api/meetings/${one.id}`, undefined, bia)).body.notes).toBe(
+        'Já combinado\n\nLevar a proposta\n\nPreço\nPedir desconto\n\nPrazo',
+      );
       const { body: outcomes } = await ask('GET', `/api/meetings/${first.id}/outcomes`, undefined, bia);
       expect(outcomes.data).toMatchObject([{ text: 'Enviar contrato' }]);
       expect(await status(bia)).toMatchObject({ conflicts: 0 });

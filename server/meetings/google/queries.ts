@@ -50,6 +50,7 @@ const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> =
   unreachable: 'sync',
   unavailable: 'sync',
   rate_limited: 'wait',
+  too_many_events: 'wait',
   garbled: 'sync',
   refused: 'sync',
   calendar_unread: 'choose',

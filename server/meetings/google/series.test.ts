@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { besideGoogle } from '../../testing/calendar-stage.ts';
 import type { Fault } from '../../testing/google-calendar.ts';
 import type { Loose, Somebody } from '../../testing/workspace.ts';
-import { planSeries } from '../series.ts';
+import { planSeries } from '../planning.ts';
 
 const stage = besideGoogle();
 

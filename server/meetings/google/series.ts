@@ -4,7 +4,7 @@ import { daysOfRepeat, repeatFrom, rruleOf } from '#domain/meeting-repeat';
 import { instantAt } from '#domain/meeting-time';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
-import { timesOn } from '../series.ts';
+import { timesOn } from '../planning.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
 import { eventBody, fieldsOfMeeting, type GoogleEvent, type Synced, uidOf, unsentNames } from './event.ts';
@@ -46,8 +46,11 @@ const inOrder = (recurrence: readonly string[] = []) =>
     .sort()
     .join(' ');
 
-export const sameRule = (one: readonly string[] | undefined, other: readonly string[]) =>
-  inOrder(one) === inOrder(other);
+/** In characters; the rules that we send are a quarter of it. Longer ones are not compared. */
+const maxRecurrence = 65_536;
+
+export const sameRule = (one: readonly string[] = [], other: readonly string[]) =>
+  one.reduce((sum, line) => sum + line.length, 0) <= maxRecurrence && inOrder(one) === inOrder(other);
 
 /** What a series says is forgotten when its calendar is disconnected; which event it is, and when, is kept. */
 export const forgetSeries = (tx: Tx, userId: string, account: string) =>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Parts } from '../../kernel/parts.ts';
+import { hasMembership } from '../../kernel/person.ts';
+import { isReached } from '../../kernel/store/due.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { after } from '../../kernel/time.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
@@ -12,6 +14,7 @@ const leaseSeconds = 90;
 // What is told of is asked for all the same, for Google promises not to tell of everything.
 const pollSeconds = { untold: 120, told: 600 };
 const pauses = [30, 60, 120, 300, 900, 1800];
+const maxPauseSeconds = 86_400;
 
 /** What a process does for one connection, for as long as nobody else has taken it. */
 export interface Turn {
@@ -25,7 +28,7 @@ export interface Turn {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** The turn is another's by now, or the connection is gone, or whoever's it is was deactivated. */
+/** Another process holds the lease, the connection was deleted, or its owner is no longer an active member. */
 class TurnLost extends Error {}
 /** This server ends; another goes on. */
 class TurnLeft extends Error {}
@@ -33,14 +36,14 @@ class TurnLeft extends Error {}
 export const isTurnOver = (error: unknown) => error instanceof TurnLost || error instanceof TurnLeft;
 
 const mine = ({ user_id, turn }: Connection) => sql<boolean>`user_id = ${user_id}::uuid and turn = ${turn}`;
-/** Whether somebody is still of the workspace: nothing goes on for those who were deactivated. */
-const isActive = (user: ReturnType<typeof sql.ref>) =>
-  sql<boolean>`exists (select from users u where u.id = ${user} and u.status = 'active')`;
+/** Returns whether a person's calendar is synchronized: only active members' calendars are. */
+const maySync = (user: ReturnType<typeof sql.ref>) =>
+  sql<boolean>`exists (select from users u where u.id = ${user} and u.status = 'active' and ${hasMembership(user)})`;
 
 /** Takes a connection that is due, or has something to send, for this process alone; none of some. */
 export async function takeTurn(db: Db, now: string, except: readonly string[]): Promise<Connection | undefined> {
-  const isFree = sql<boolean>`(k.taken_until is null or k.taken_until <= ${now}::timestamptz)`;
-  const isDue = sql<boolean>`(k.next_sync_at <= ${now}::timestamptz or k.failures = 0 and (
+  const isFree = sql<boolean>`(k.taken_until is null or ${isReached(sql.ref('k.taken_until'), now, 2 * leaseSeconds)})`;
+  const isDue = sql<boolean>`(${isReached(sql.ref('k.next_sync_at'), now, maxPauseSeconds)} or k.failures = 0 and (
     exists (${linksToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})
     or exists (${meetingsToSend(sql.ref('k.user_id'), sql.ref('k.account_email'), now)})
     or exists (${seriesToSend(sql.ref('k.user_id'), sql.ref('k.account_email'))})))`;
@@ -51,7 +54,7 @@ export async function takeTurn(db: Db, now: string, except: readonly string[]): 
         .where('k.status', 'in', ['active', 'error'])
         .where(isFree)
         .where(isDue)
-        .where(isActive(sql.ref('k.user_id')))
+        .where(maySync(sql.ref('k.user_id')))
         .where(sql<boolean>`k.user_id <> all(${[...except]}::uuid[])`)
         .orderBy('k.next_sync_at')
         .orderBy('k.user_id')
@@ -88,7 +91,7 @@ export function openTurn(
           .updateTable('calendar_connections')
           .set({ taken_until: after(instant(), leaseSeconds) })
           .where(mine(connection))
-          .where(isActive(sql.ref('calendar_connections.user_id')))
+          .where(maySync(sql.ref('calendar_connections.user_id')))
           .returning('user_id')
           .executeTakeFirst();
         if (!held) throw new TurnLost();
@@ -103,6 +106,7 @@ const faults: readonly Fault[] = [
   'unreachable',
   'unavailable',
   'rate_limited',
+  'too_many_events',
   'garbled',
   'invalid_grant',
   'insufficient_permission',
@@ -167,7 +171,7 @@ export async function failTurn(db: Db, connection: Connection, now: string, erro
       fault,
       fault_since: connection.fault === fault ? connection.fault_since : now,
       failures,
-      next_sync_at: after(now, Math.max(pause, retryAfter)),
+      next_sync_at: after(now, Math.min(Math.max(pause, retryAfter), maxPauseSeconds)),
     })
     .execute();
   if (!(error instanceof GoogleProblem)) throw error;

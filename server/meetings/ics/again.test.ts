@@ -7,7 +7,7 @@ let here: Workspace;
 let ana: Somebody;
 let bruno: Somebody;
 beforeAll(async () => {
-  here = await openWorkspace();
+  here = await openWorkspace({}, { areColleagues: true });
   here.clock.ahead = Date.parse(now) - Date.now();
   ana = await here.somebody('manager', { name: 'Ana Lima' });
   bruno = await here.somebody('member', { name: 'Bruno Reis' });

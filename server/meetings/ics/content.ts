@@ -24,13 +24,16 @@ const ends = /^END:VCALENDAR\s*$/i;
 export function calendarsIn(text: string): string[][] | undefined {
   const calendars: string[][] = [];
   let open: string[] | undefined;
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [at, line] of lines.entries()) {
     if (begins.test(line)) open = [];
     else if (open && ends.test(line)) {
       calendars.push(open);
       open = undefined;
     } else if (open && line.trim() !== '') {
-      const isWhole = /^[A-Za-z0-9-]+[;:]/.test(line) || open.length === 0;
+      // A line may be folded right after the name of its property.
+      const isName = /^[A-Za-z0-9-]+$/.test(line) && /^[ \t][;:]/.test(lines[at + 1] ?? '');
+      const isWhole = isName || /^[A-Za-z0-9-]+[;:]/.test(line) || open.length === 0;
       if (isWhole) open.push(line);
       else open[open.length - 1] += /^[ \t]/.test(line) ? line.slice(1) : line;
     }

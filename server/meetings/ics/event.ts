@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf } from '#domain/dates';
 import { isEmail } from '#domain/email';
 import { instantAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
+import type { Budget } from './budget.ts';
 import { allOf, type Component, firstOf, type Property } from './content.ts';
 import { type Moment, momentIn, plainText, secondsIn, shownAt, textOf } from './values.ts';
 import { type FindZone, instantBy, type ZoneRules } from './zone-rules.ts';
@@ -32,8 +33,11 @@ export class Unreadable extends Error {
 export interface Around {
   /** In which times are that name no zone. */
   zone: string;
+  /** The time zone of the person who imports the file: whole days have no zone of their own. */
+  ownZone: string;
   zones: FindZone;
   method: string;
+  budget: Budget;
 }
 
 /** When something is, and as a clock of which zone shows it. */
@@ -49,6 +53,9 @@ interface Time {
 const most = { people: 50, reminders: 5, name: 120 };
 const longestBefore = 40_320;
 const daySeconds = 86_400;
+/** The first day on which a meeting may be, and on which a series may have begun: birthdays begin long ago. */
+export const firstDay: Day = '2000-01-01';
+const firstDayOfSeries: Day = '1850-01-01';
 
 const answers = new Map<string, Schema<'MeetingResponse'>>([
   ['accepted', 'accepted'],
@@ -63,10 +70,13 @@ export class EventReader {
   readonly around: Around;
   /** From which year on its clocks matter. */
   readonly year: number;
+  /** The first day that is read. */
+  readonly earliest: Day;
 
   constructor(event: Component, around: Around, now: string) {
     this.event = event;
     this.around = around;
+    this.earliest = firstOf(event, 'rrule') ? firstDayOfSeries : firstDay;
     const year = Number(momentIn(firstOf(event, 'dtstart')?.value ?? '')?.day.slice(0, 4) ?? 0);
     const thisYear = Number(now.slice(0, 4));
     // What began long ago is planned from now on.
@@ -86,7 +96,8 @@ export class EventReader {
     const moment = momentIn(value);
     if (!moment) throw new Unreadable('bad_time');
     const { day, minutes, seconds, isDate, isUtc } = moment;
-    if (day < '2000' || day >= '2101') return undefined;
+    if (day < this.earliest || day >= '2101') return undefined;
+    this.around.budget.spend(3);
     const from = (at: number, zone: string, strange?: Time['strange']): Time => ({
       at,
       day: dayOf(new Date(at), zone),
@@ -94,7 +105,10 @@ export class EventReader {
       isDate,
       ...(strange && { strange }),
     });
-    if (isDate) return { at: instantAt(day, 0, fallback), day, zone: fallback, isDate };
+    if (isDate) {
+      const zone = this.around.ownZone;
+      return { at: instantAt(day, 0, zone), day, zone, isDate };
+    }
     if (isUtc) return from(shownAt(moment), fallback);
     const shown = (zone: string) => from(instantAt(day, minutes, zone) + seconds * 1_000, zone);
     const name = plainText(parameters.get('tzid') ?? '');

@@ -3,22 +3,28 @@ import type { Schema } from '#openapi/operations';
 import { callerNow } from '../../http/admission.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
+import { openPersonTurns } from '../../kernel/person-turns.ts';
 import { notAllowed, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
-import { attendeesAsked } from '../change.ts';
+import { attendeesAsked } from '../attendees.ts';
 import { takeTurnsOfEvents } from '../google/create.ts';
 import { syncedUids } from '../google/taken-over.ts';
 import { ownUids } from '../own-uids.ts';
 import { words } from '../words/index.ts';
-import { keyOf, type ReadMeeting, readIcs } from './read.ts';
+import { keyOf, type ReadMeeting } from './read.ts';
 import { takeMeeting, takeTurns } from './take.ts';
+import { openIcsThreads } from './thread.ts';
 import { isThere, tiesOf } from './ties.ts';
+
+const readInThread = openIcsThreads({ threads: 2, readMs: 5_000 });
+/** Imports of one person run one after another, because while waiting for the lock they would hold connections of the store. */
+const importInTurn = openPersonTurns({ maxWaiting: 3 });
 
 /** Reads a calendar file, or says in words why it is none. */
 async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
   await countAttempt('read calendar', { account: context.person.id, address: context.client.address }, context);
-  const read = readIcs(text, { zone: time_zone, now: context.now });
+  const read = await readInThread(context.person.id, { text, zone: time_zone, now: context.now });
   if (!Array.isArray(read)) throw notAllowed('text', words.unread[read]);
   return read;
 }
@@ -99,20 +105,25 @@ async function takeOne(
   }
 }
 
-/** Takes over what was chosen of a calendar file, one meeting after the other. */
+/**
+ * Imports the chosen meetings of a calendar file, each in its own transaction: a long file would otherwise hold its locks,
+ * and the only session of the embedded store, until its end.
+ */
 const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, asked) => {
   const chosen = new Set(keys);
   const meetings = (await meetingsIn(body, asked)).filter((meeting) => chosen.delete(keyOf(meeting)));
-  return asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
-    await takeTurns(tx, context.person.id);
-    await takeTurnsOfEvents(
-      tx,
-      meetings.map(({ uid }) => uid),
-    );
-    const hereAs = await hereAlready(tx, context.person.id, meetings);
+  const take = (meeting: ReadMeeting) =>
+    asked.store.transaction(async (tx) => {
+      const context = await callerNow(tx, asked);
+      await takeTurns(tx, context.person.id);
+      await takeTurnsOfEvents(tx, [meeting.uid]);
+      const hereAs = await hereAlready(tx, context.person.id, [meeting]);
+      // An answer by itself, so that it is checked against the contract before it is committed.
+      return { status: 200, body: { data: [await takeOne(tx, meeting, hereAs(meeting), context)] } } as const;
+    });
+  return importInTurn(asked.person.id, async () => {
     const data: Schema<'TakenIcsEvent'>[] = [];
-    for (const meeting of meetings) data.push(await takeOne(tx, meeting, hereAs(meeting), context));
+    for (const meeting of meetings) data.push(...(await take(meeting)).body.data);
     return { status: 200, body: { data } };
   });
 };

@@ -8,15 +8,16 @@ import type { Context } from '../../http/context.ts';
 import { record } from '../../kernel/activity/record.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
-import type { Row, Tx } from '../../kernel/store/tables.ts';
+import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
-import { attendeesAsked, changeableMeeting, closeToOthers, labelOf, writeAttendees } from '../change.ts';
+import { changeableMeeting, labelOf } from '../change.ts';
 import { changeAsked, createIn } from '../create.ts';
-import { meetingKeys } from '../queries.ts';
+import { isOpen } from '../mail/open-status.ts';
 import { cancelSeries, leaveSeries, reopenSeries, reviveDays, skipDays } from '../series.ts';
-import { isOpen, tellAttendees, writeReminders } from '../tell.ts';
+import { tellAttendees } from '../tell.ts';
 import { words } from '../words/index.ts';
-import { keyOf, movedTo, type ReadException, type ReadMeeting } from './read.ts';
+import { movedTo, type ReadException } from './exceptions.ts';
+import { keyOf, type ReadMeeting } from './read.ts';
 import {
   firstIn,
   gatherIn,
@@ -31,6 +32,7 @@ import {
   tiesOf,
   writeTie,
 } from './ties.ts';
+import { writeExceptions } from './write-exceptions.ts';
 
 type Taken = Pick<Schema<'TakenIcsEvent'>, 'outcome' | 'meeting_id'>;
 
@@ -47,45 +49,6 @@ const bodyOf = (read: ReadMeeting, { language }: Context) => ({
   attendees: read.attendees,
   reminders_min: read.reminders_min,
 });
-
-/** Has those be asked to one of a series whom its file names there. */
-async function askTo(tx: Tx, row: Row<'meetings'>, attendees: ReadMeeting['attendees'], asked: Context): Promise<void> {
-  const kept = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', row.id).execute();
-  const wanted = await attendeesAsked(tx, attendees, asked);
-  const others = wanted.filter(({ user_id }) => user_id !== row.organizer_id);
-  await writeAttendees(tx, row.id, { attendees: JSON.stringify(others) }, kept);
-}
-
-/** Has those of a series that are held otherwise be so. */
-async function writeExceptions(tx: Tx, seriesId: string, exceptions: readonly ReadException[], asked: Context) {
-  const { now } = asked;
-  for (const { day, start_at, end_at, ...read } of exceptions) {
-    const row = await tx
-      .selectFrom('meetings')
-      .where('series_id', '=', seriesId)
-      .where('series_day', '=', day)
-      .selectAll()
-      .executeTakeFirst();
-    if (!row) continue;
-    const reminders_min = JSON.stringify(read.reminders_min.length > 0 ? read.reminders_min : row.reminders_min);
-    const facts = {
-      title: read.title || row.title,
-      description: read.description || row.description,
-      location: read.location || row.location,
-      conference_url: read.conference_url ?? row.conference_url,
-      is_private: read.is_private ?? row.is_private,
-    };
-    await tx
-      .updateTable('meetings')
-      .set({ start_at, end_at, ...facts, ...meetingKeys(facts), reminders_min, is_exception: true, updated_at: now })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', row.id)
-      .execute();
-    await writeReminders(tx, [row.id], now);
-    if (read.attendees.length > 0) await askTo(tx, row, read.attendees, asked);
-    if (facts.is_private && !row.is_private) await closeToOthers(tx, [row.id]);
-  }
-}
 
 const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
@@ -150,7 +113,8 @@ async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: Read
   let rows = await rowsOf(tx, parts);
   if (isNewer) {
     const there = rows.flatMap(({ series_day }) => series_day ?? []);
-    for (const { id, skipped } of parts) await reviveDays(tx, id, missingIn(skipped, [...read.skipped, ...there]), now);
+    for (const { id, skipped } of parts)
+      await reviveDays(tx, id, missingIn(skipped, [...read.skipped, ...there]), asked);
     rows = await rowsOf(tx, parts);
   }
   const isReopened = !rows.some(isSoon(now)) && rows.some((row) => row.status === 'cancelled' && row.end_at > now);
@@ -158,7 +122,7 @@ async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: Read
     const called = new Set(
       rows.filter((row) => row.status === 'cancelled' && row.end_at > now).map((row) => row.series_id),
     );
-    for (const { id } of parts) if (called.has(id)) await reopenSeries(tx, id, now);
+    for (const { id } of parts) if (called.has(id)) await reopenSeries(tx, id, asked);
     rows = await rowsOf(tx, parts);
   }
   const target = rows.find(isSoon(now));
@@ -197,7 +161,9 @@ async function changeSeries(tx: Tx, origin: string, isNewer: boolean, read: Read
 /** Tells those who were told that a meeting is called off that it is held. */
 async function tellAgain(tx: Tx, id: string, asked: Context): Promise<void> {
   const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', id).execute();
-  await tellAttendees(tx, 'invited', await readRow(tx, id), attendees, asked);
+  const meeting = await readRow(tx, id);
+  const before = { ...meeting, status: 'cancelled' } as const;
+  await tellAttendees(tx, 'invited', meeting, attendees, { ...asked, before });
   await recordChange(tx, id, asked);
 }
 
@@ -217,7 +183,7 @@ async function changeOne(tx: Tx, tie: Tie & { meeting_id: string }, day: Day, re
   const known = await find();
   // One that was deleted here is held again where whoever sent the file has changed it since.
   const isBack = !known && !read.isCancelled && read.sequence > tie.sequence;
-  if (isBack) for (const part of parts) await reviveDays(tx, part.id, [day], asked.now);
+  if (isBack) for (const part of parts) await reviveDays(tx, part.id, [day], asked);
   const row = isBack ? await find() : known;
   if (!row?.series_id && !read.isCancelled) throw notAllowed('text', words.icsFaults.not_there);
   if (row?.series_id && read.isCancelled && read.isFollowing) {
@@ -227,9 +193,13 @@ async function changeOne(tx: Tx, tie: Tie & { meeting_id: string }, day: Day, re
   else if (row?.series_id) {
     await writeExceptions(tx, row.series_id, [{ ...read, day }], asked);
     const rest = read.isFollowing ? (await rowsOf(tx, parts)).filter(isSoon(asked.now)) : [];
-    for (const { series_id: id, series_day: each } of rest)
-      if (id && each && each > day)
-        await writeExceptions(tx, id, [{ ...movedTo(read, day, each, read.time_zone), day: each }], asked);
+    const later = rest.flatMap(({ series_id: id, series_day: each }) =>
+      id && each && each > day ? [{ id, each }] : [],
+    );
+    for (const [id, all] of Map.groupBy(later, (one) => one.id)) {
+      const moved = all.map(({ each }): ReadException => ({ ...movedTo(read, day, each, read.time_zone), day: each }));
+      await writeExceptions(tx, id, moved, asked);
+    }
   }
   const left = await firstIn(tx, idsOf(parts));
   if (left) await recordChange(tx, left, asked);
@@ -242,7 +212,9 @@ async function cancelAll(tx: Tx, origin: string, asked: Context): Promise<void> 
     const [next] = await cancelSeries(tx, id, asked.now);
     if (!next) continue;
     const attendees = await tx.selectFrom('meeting_attendees').selectAll().where('meeting_id', '=', next).execute();
-    await tellAttendees(tx, 'cancelled', await readRow(tx, next), attendees, asked);
+    const meeting = await readRow(tx, next);
+    const before = { ...meeting, status: 'scheduled' } as const;
+    await tellAttendees(tx, 'cancelled', meeting, attendees, { ...asked, before });
     await recordChange(tx, next, asked);
   }
 }

@@ -1,6 +1,7 @@
 import { type Day, isDay } from '#domain/dates';
 import { weekdayOf } from '#domain/meeting-repeat';
-import { offsetAt } from '#domain/meeting-time';
+import { instantShowing, offsetAt } from '#domain/meeting-time';
+import type { Budget } from './budget.ts';
 import { allOf, type Component, firstOf } from './content.ts';
 import { type Rule, ruleIn, weekdays } from './repeat.ts';
 import { type Moment, momentIn, shownAt, textOf } from './values.ts';
@@ -31,6 +32,8 @@ interface Part {
 const most = { parts: 60, days: 200, looks: 24 };
 const [weekMs, hourMs] = [7 * 86_400_000, 3_600_000];
 const probedYears = 3;
+/** Budget steps to find a yearly change in three years: the days of its month are checked one by one. */
+const stepsOfYears = 3 * 31;
 
 /** A difference to UTC as `-0330`, in milliseconds. */
 function offsetIn(text = ''): number | undefined {
@@ -48,15 +51,28 @@ function daysOfMonth(year: number, month: number): Day[] {
   return days.filter(isDay);
 }
 
+const numberOr = (usual: number, [value]: readonly string[]) => (value === undefined ? usual : Number(value));
+
+/** The time at which clocks are changed: that of the first change, unless the rule says another. */
+const timeByRule = ({ parts: { BYHOUR = [], BYMINUTE = [], BYSECOND = [] } }: Rule, { minutes, seconds }: Moment) => ({
+  minutes: numberOr(Math.floor(minutes / 60), BYHOUR) * 60 + numberOr(minutes % 60, BYMINUTE),
+  seconds: numberOr(seconds, BYSECOND),
+});
+
 /**
  * On which day of a year the clocks are changed by a rule: a weekday counted from the beginning or the end of a month, or
  * the one among some dates. Undefined where a rule says anything else, whatever it is: it is never followed.
  */
 function dayByRule({ freq, interval, count, parts }: Rule, first: Moment) {
-  const { BYMONTH = [first.day.slice(5, 7)], BYDAY, BYMONTHDAY, ...others } = parts;
+  const { BYMONTH = [first.day.slice(5, 7)], BYDAY, BYMONTHDAY, BYHOUR, BYMINUTE, BYSECOND, ...others } = parts;
   const [, nth = '', name = ''] = /^([+-]?\d+)?([A-Z]{2})$/.exec(BYDAY?.[0] ?? '') ?? [];
   const isYearly = freq === 'YEARLY' && interval === 1 && count === null && Object.keys(others).length === 0;
-  const isOne = BYMONTH.length === 1 && (BYDAY?.length ?? 1) === 1 && (!BYDAY || Boolean(nth) !== Boolean(BYMONTHDAY));
+  const hasOneTime = [BYHOUR, BYMINUTE, BYSECOND].every((values) => (values?.length ?? 1) === 1);
+  const isOne =
+    hasOneTime &&
+    BYMONTH.length === 1 &&
+    (BYDAY?.length ?? 1) === 1 &&
+    (!BYDAY || Boolean(nth) !== Boolean(BYMONTHDAY));
   if (!isYearly || !isOne) return undefined;
   const dates = (BYMONTHDAY ?? [first.day.slice(8)]).map(Number);
   return (year: number): Day | undefined => {
@@ -92,7 +108,7 @@ function partOf(component: Component): Part | undefined {
   const end = until ? shownAt(until) - (until.isUtc ? 0 : from) : Number.POSITIVE_INFINITY;
   const yearly = (year: number): Onset[] => {
     const day = dayIn(year);
-    const onset = day && onsetOf({ ...first, day });
+    const onset = day && onsetOf({ ...first, ...timeByRule(rule, first), day });
     return onset && day >= first.day && onset.at <= end ? [onset] : [];
   };
   // Of a rule that has ended, what it was last goes on.
@@ -102,7 +118,7 @@ function partOf(component: Component): Part | undefined {
 }
 
 /** How the clocks of a zone go that a file describes; undefined where that is not understood as a whole. */
-export function rulesOf(zone: Component): ZoneRules | undefined {
+export function rulesOf(zone: Component, budget: Budget): ZoneRules | undefined {
   const components = zone.components.filter(({ name }) => name === 'standard' || name === 'daylight');
   if (components.length === 0 || components.length > most.parts) return undefined;
   const parts = components.map(partOf);
@@ -116,6 +132,7 @@ export function rulesOf(zone: Component): ZoneRules | undefined {
   const onsetsAbout = (year: number) => {
     const kept = years.get(year);
     if (kept) return kept;
+    budget.spend(yearly.length * stepsOfYears);
     const inThem = yearly.flatMap((of) => [year - 1, year, year + 1].flatMap(of));
     const all = [...once, ...inThem].toSorted((a, b) => a.at - b.at);
     years.set(year, all);
@@ -132,16 +149,14 @@ const offsetBy = (rules: ZoneRules, at: number): number =>
 
 /** The instant at which clocks show a moment, as a file says that they go. */
 export function instantBy(rules: ZoneRules, moment: Moment): number {
-  const shown = shownAt(moment);
-  const guess = shown - offsetBy(rules, shown);
-  return shown - offsetBy(rules, guess);
+  return instantShowing(shownAt(moment), (at) => offsetBy(rules, at));
 }
 
 /**
  * The IANA zone whose clocks go as a file says from a year on: by what they show each week, and about each change. The
  * given ones are looked at first; undefined where there is none.
  */
-function zoneLike(rules: ZoneRules, year: number, first: readonly string[]): string | undefined {
+function zoneLike(rules: ZoneRules, year: number, first: readonly string[], budget: Budget): string | undefined {
   const [start, end] = [Date.UTC(year, 0, 1, 12), Date.UTC(year + probedYears, 0, 1)];
   const weeks = Array.from({ length: Math.ceil((end - start) / weekMs) }, (_, at) => start + at * weekMs);
   const changes = rules
@@ -149,7 +164,11 @@ function zoneLike(rules: ZoneRules, year: number, first: readonly string[]): str
     .filter(({ at }) => at >= start && at < end)
     .flatMap(({ at }) => [at - hourMs, at - 1_000, at, at + hourMs]);
   const probes = [...changes, ...weeks].slice(0, 1_000).map((at) => ({ at, offset: offsetBy(rules, at) }));
-  const goesSo = (zone: string) => probes.every(({ at, offset }) => offsetAt(at, zone) === offset);
+  const goesSo = (zone: string) =>
+    probes.every(({ at, offset }) => {
+      budget.spend(1);
+      return offsetAt(at, zone) === offset;
+    });
   return [...new Set([...first, ...usualZones])].find(goesSo);
 }
 
@@ -158,7 +177,7 @@ type Meant = { zone: string; rules?: undefined } | { zone?: undefined; rules: Zo
 export type FindZone = (name: string, year: number) => Meant | undefined;
 
 /** The zones of a calendar, as they go from a year on; of what it describes itself, so many are looked for at most. */
-export function zonesOf(calendar: Component, first: readonly string[]): FindZone {
+export function zonesOf(calendar: Component, first: readonly string[], budget: Budget): FindZone {
   const described = new Map<string, Component>();
   for (const zone of calendar.components) if (zone.name === 'vtimezone') described.set(textOf(zone, 'tzid'), zone);
   const names = new Map<string, string | undefined>();
@@ -170,10 +189,10 @@ export function zonesOf(calendar: Component, first: readonly string[]): FindZone
   };
   const look = (name: string, year: number): Meant | undefined => {
     const zone = described.get(name);
-    if (!rules.has(name)) rules.set(name, zone && rules.size < most.looks ? rulesOf(zone) : undefined);
+    if (!rules.has(name)) rules.set(name, zone && rules.size < most.looks ? rulesOf(zone, budget) : undefined);
     const its = rules.get(name);
     if (!its) return undefined;
-    const like = found.size < most.looks ? zoneLike(its, year, first) : undefined;
+    const like = found.size < most.looks ? zoneLike(its, year, first, budget) : undefined;
     return like ? { zone: like } : { rules: its };
   };
   return (name, year) => {

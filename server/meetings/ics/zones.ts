@@ -94,6 +94,15 @@ const shownZones: readonly (readonly [RegExp, string])[] = [
   [/coordinated universal|tzone:\/\/microsoft\/utc/i, 'UTC'],
 ];
 
+/** The zone of a whole number of hours from UTC, as `GMT-0300`, `UTC-3` and `(GMT +01:00)` name it; undefined of others. */
+function zoneByOffset(name: string): string | undefined {
+  const [, sign, hours, minutes = '0'] = /^\(?(?:GMT|UTC)\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?\)?$/i.exec(name) ?? [];
+  const count = Number(hours);
+  // The signs of these zones are the other way round; they go from 12 hours west to 14 hours east.
+  const zone = count === 0 ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${count}`;
+  return sign && Number(minutes) === 0 && isTimeZone(zone) ? zone : undefined;
+}
+
 /** The IANA zone that a calendar file means by a name; undefined where nobody knows. */
 export function zoneNamed(name: string): string | undefined {
   const text = name.trim().replace(/^"|"$/g, '');
@@ -106,5 +115,5 @@ export function zoneNamed(name: string): string | undefined {
     const end = parts.slice(-count).join('/');
     if (parts.length > count && isTimeZone(end)) return end;
   }
-  return shownZones.find(([shown]) => shown.test(text))?.[1];
+  return shownZones.find(([shown]) => shown.test(text))?.[1] ?? zoneByOffset(text);
 }

@@ -44,6 +44,7 @@ const toAnswer: [string, string] = ['To respond, open', 'Let the person who invi
 /** What meetings say, in English. */
 export const en: typeof ptBR = {
   busy: 'Busy',
+  someMeeting: 'Meeting in Trama',
   missingRole: (role) =>
     role === 'organizer'
       ? 'Only the organizer of the meeting can do this.'
@@ -67,11 +68,22 @@ export const en: typeof ptBR = {
   unknownStep: 'The step was not found in this project.',
   isSubStep: 'This action item is now a sub-step: change it in the project.',
   tooManyOutcomes: (limit) => `A meeting can have at most ${limit} action items.`,
+  seriesTooLarge: (limit: number) =>
+    `This series would make more than ${limit.toLocaleString('en')} invitations at once. Invite fewer people or choose an earlier end.`,
+  tooManyMeetings: (limit: number) =>
+    `You would pass ${limit.toLocaleString('en')} meetings made today, counting each time of those that repeat. Go on tomorrow.`,
+  tooManyInvitations: (limit: number) =>
+    `You would pass ${limit.toLocaleString('en')} invitations made today, counting each person in each meeting. Go on tomorrow.`,
+  tooManyWaiting: (limit) =>
+    `${limit} of your invitations already wait for the yes of one of these people, with whom you share no unit and no project. Wait for their answer.`,
+  notesTooLong: (limit: number) =>
+    `The notes together would be longer than ${limit.toLocaleString('en')} characters. Shorten them first.`,
   notAsked: 'You organize this meeting: there is no invitation to answer.',
   untitled: 'Untitled',
   unread: {
     no_calendar: 'This is neither an invitation nor a calendar file (.ics).',
     too_many: 'There are too many meetings or repeats in this file. Export a shorter period.',
+    too_slow: 'This file takes too long to read. Export a shorter period.',
     reply: 'This is somebody’s answer to an invitation, not an invitation.',
   },
   icsFaults: {
@@ -113,18 +125,19 @@ export const en: typeof ptBR = {
         ...(mail.link
           ? [
               `Open the minutes: ${mail.link}`,
-              'To get no e-mails about meetings, open “Notifications” in your menu and turn them off.',
+              'To get no emails about meetings, open “Notifications” in your menu and turn them off.',
             ]
           : []),
       ].join('\n\n'),
     }),
     reminder: (mail) => ({
       subject: `Reminder: ${mail.title}`,
-      text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by e-mail. To stop them, open “Notifications” in your menu and turn them off.`,
+      text: `${letter(mail, `The meeting “${mail.title}” is coming up.`)}\n\nYou asked for reminders by email. To stop them, open “Notifications” in your menu and turn them off.`,
     }),
   },
   missing: {
     meeting: 'Meeting not found',
+    meetingInvitation: 'Invitation not found: it may have been answered or withdrawn',
     outcome: 'Action item not found',
     meetingPart: 'Part of the meeting not found',
     meetingFeed: 'Calendar link not found: it may have been turned off',
@@ -136,7 +149,7 @@ export const en: typeof ptBR = {
     location: 'The location',
     conference_url: 'The link',
     attendees: 'The list of attendees',
-    'attendees.email': 'The guest’s e-mail',
+    'attendees.email': 'The guest’s email',
     'attendees.name': 'The guest’s name',
     agenda: 'The agenda',
     'agenda.title': 'The topic',

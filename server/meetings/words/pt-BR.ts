@@ -63,6 +63,7 @@ const toAnswer: [string, string] = ['Para responder, abra', 'Diga a quem convido
 /** What meetings say, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   busy: 'Ocupado',
+  someMeeting: 'Reunião na Trama',
   missingRole: (role: string): string =>
     role === 'organizer'
       ? 'Só quem organiza a reunião pode fazer isto.'
@@ -86,11 +87,22 @@ export const ptBR = {
   unknownStep: 'A etapa não foi encontrada neste projeto.',
   isSubStep: 'Este encaminhamento já é uma subetapa: altere-o no projeto.',
   tooManyOutcomes: (limit: number) => `Uma reunião tem no máximo ${limit} encaminhamentos.`,
+  seriesTooLarge: (limit: number) =>
+    `Esta série faria mais de ${limit.toLocaleString('pt-BR')} convites de uma vez. Convide menos pessoas ou escolha um fim mais próximo.`,
+  tooManyMeetings: (limit: number) =>
+    `Você passaria de ${limit.toLocaleString('pt-BR')} reuniões criadas hoje, contando cada vez das que se repetem. Continue amanhã.`,
+  tooManyInvitations: (limit: number) =>
+    `Você passaria de ${limit.toLocaleString('pt-BR')} convites feitos hoje, contando cada pessoa em cada reunião. Continue amanhã.`,
+  tooManyWaiting: (limit: number) =>
+    `${limit} convites seus já esperam pela resposta de uma destas pessoas, com quem você não divide unidade nem projeto. Espere a resposta dela.`,
+  notesTooLong: (limit: number) =>
+    `As anotações juntas passariam de ${limit.toLocaleString('pt-BR')} caracteres. Encurte-as antes.`,
   notAsked: 'Você organiza esta reunião: não há convite para responder.',
   untitled: 'Sem título',
   unread: {
     no_calendar: 'Isto não é um convite nem um arquivo de calendário (.ics).',
     too_many: 'Há reuniões ou repetições demais neste arquivo. Exporte um período menor.',
+    too_slow: 'Este arquivo demora demais para ser lido. Exporte um período menor.',
     reply: 'Isto é a resposta de alguém a um convite, não um convite.',
   },
   icsFaults: {
@@ -144,6 +156,7 @@ export const ptBR = {
   },
   missing: {
     meeting: 'Reunião não encontrada',
+    meetingInvitation: 'Convite não encontrado: ele pode ter sido respondido ou retirado',
     outcome: 'Encaminhamento não encontrado',
     meetingPart: 'Parte da reunião não encontrada',
     meetingFeed: 'Endereço de calendário não encontrado: ele pode ter sido desligado',

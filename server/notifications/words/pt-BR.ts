@@ -22,8 +22,22 @@ const did: Record<string, string> = {
   comment: 'comentou em',
   assigned: 'passou a você a etapa',
   meeting_invited: 'convidou você para a reunião',
+  meeting_asked: 'quer convidar você para a reunião',
   meeting_moved: 'mudou o horário da reunião',
   meeting_cancelled: 'cancelou a reunião',
+};
+
+/** A budget that an act would exceed. */
+export interface OverBudget {
+  limit: number;
+  wanted: number;
+  window: 'hour' | 'day';
+  minutes: number;
+}
+const windowNames = { hour: 'hora', day: 'dia' };
+const inMinutes = (minutes: number) => {
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} horas`;
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
 };
 
 /** What notifications say, in Brazilian Portuguese: the source that other languages follow. */
@@ -43,6 +57,14 @@ export const ptBR = {
       };
     },
   },
+  tooManyRecipients: ({ limit, wanted, window, minutes }: OverBudget) =>
+    `Você pode enviar ${limit.toLocaleString('pt-BR')} e-mails por ${windowNames[window]}, e isto enviaria mais ${wanted.toLocaleString('pt-BR')}. Nada foi enviado nem mudado. Tente de novo em ${inMinutes(minutes)}.`,
+  tooManyOutsiders: ({ limit, wanted, window, minutes }: OverBudget) =>
+    `Você pode enviar ${limit.toLocaleString('pt-BR')} e-mails por ${windowNames[window]} a pessoas de fora, e isto enviaria mais ${wanted.toLocaleString('pt-BR')}. Nada foi enviado nem mudado. Tente de novo em ${inMinutes(minutes)}.`,
+  recipientIsFull: (minutes: number) =>
+    `Uma das pessoas já recebeu muitos e-mails daqui. Nada foi enviado nem mudado. Tente de novo em ${inMinutes(minutes)}.`,
+  installationIsFull: (minutes: number) =>
+    `A Trama já enviou tantos e-mails quanto pode por enquanto. Nada foi enviado nem mudado. Tente de novo em ${inMinutes(minutes)}.`,
   missing: {
     notification: 'Notificação não encontrada',
   },

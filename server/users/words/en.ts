@@ -3,9 +3,10 @@ import type { ptBR } from './pt-BR.ts';
 /** The same in English. */
 export const en: typeof ptBR = {
   ownAccount: 'Ask another administrator to do this to your account.',
-  mayMore: 'This person has permissions you do not have. Only someone with all of them can change the account.',
+  moreAccess: 'This person can do more than you. Ask someone with the same access to change the account.',
+  ownEmail: 'Change your own email under Settings › Security, with your password.',
   hiddenTaxId: 'Your account does not have the permission view:personal_data.',
-  emailTaken: 'There is already an account with this e-mail.',
+  emailTaken: 'There is already an account with this email.',
   unknownRole: 'One of the roles was not found.',
   unknownUnit: 'One of the units was not found.',
   isManager: (unit) => `This person manages ${unit}. Choose someone else first.`,
@@ -21,7 +22,7 @@ export const en: typeof ptBR = {
   mail: {
     account: (name, by, origin) => ({
       subject: 'Your Trama account',
-      text: `Hello ${name},\n\n${by} has created a Trama account for you. To choose your password, enter this e-mail at ${origin ?? ''}/auth/forgot-password and follow the link that arrives.`,
+      text: `Hello ${name},\n\n${by} has created a Trama account for you. To choose your password, enter this email at ${origin ?? ''}/auth/forgot-password and follow the link that arrives.`,
     }),
   },
   fields: {

@@ -1,7 +1,8 @@
 /** What is said of people, in Brazilian Portuguese: the source that other languages follow. */
 export const ptBR = {
   ownAccount: 'Peça a outra pessoa que administra para fazer isso com a sua conta.',
-  mayMore: 'Esta pessoa tem permissões que você não tem. Só quem tem todas elas pode alterar a conta.',
+  moreAccess: 'Esta pessoa pode mais do que você. Peça a quem tem os mesmos acessos para alterar a conta.',
+  ownEmail: 'Troque o seu próprio e-mail em Configurações › Segurança, com a sua senha.',
   hiddenTaxId: 'Sua conta não tem a permissão view:personal_data.',
   emailTaken: 'Já existe uma conta com este e-mail.',
   unknownRole: 'Um dos papéis não foi encontrado.',

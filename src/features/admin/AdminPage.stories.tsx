@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
-import { listOf, pageRoute } from '../kit/story/states';
+import { listOf, pageRoute, routeStates } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './AdminPage';
 
@@ -88,3 +88,10 @@ export const Failing: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
+
+export const Forbidden: Story = {
+  ...routeStates(paths.admin.pattern, 'view:admin').forbidden,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/view:admin/)).toBeVisible();
+  },
+};

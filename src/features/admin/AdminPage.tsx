@@ -1,8 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink, Columns, EmptyState, InOrder, Link, List, Page, Section, Skeleton, Stack } from '#ui';
 import { invitationsOf } from '../invitations/public';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { rowsOf } from '../kernel/query';
@@ -15,7 +16,9 @@ import { allUsers } from '../users/public';
 import { type Hand, handsNeeded } from './hands';
 import { adminWords } from './words';
 
-const RecentEvents = lazy(() => import('../audit/public').then((module) => ({ default: module.RecentEvents })));
+const RecentEvents = lazyComponent(() =>
+  import('../audit/public').then((module) => ({ default: module.RecentEvents })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(adminWords, language)('title') };
 

@@ -1,7 +1,12 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../kernel/lazy-component';
 
 /** The receipts of a transaction; loaded when they are shown. */
-export const Receipts = lazy(() => import('./Receipts').then((module) => ({ default: module.Receipts })));
+export const Receipts = lazyComponent(() => import('./Receipts').then((module) => ({ default: module.Receipts })));
 
 /** The files of a step or a project; loaded when it is shown. */
-export const Attachments = lazy(() => import('./Attachments').then((module) => ({ default: module.Attachments })));
+export const Attachments = lazyComponent(() =>
+  import('./Attachments').then((module) => ({ default: module.Attachments })),
+);
+
+export { attachPasted } from './attach-pasted';
+export { pastedImages } from './pasted-images';

@@ -38,6 +38,7 @@ export const Filled: Story = {
     );
     await expect(canvas.getByRole('row', { name: /errou a senha/ })).toHaveTextContent('Ninguém identificado');
     await expect(canvas.getByRole('row', { name: /Não pôde usar “listUsers”/ })).toHaveTextContent('view:users');
+    await expect(canvas.getByRole('row', { name: /Convidou “maria@fora.example”/ })).toHaveTextContent('papel: membro');
   },
 };
 
@@ -60,7 +61,7 @@ export const NothingMatches: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Sem a busca: 6 registros' }));
+    await user.click(await canvas.findByRole('button', { name: 'Sem a busca: 7 registros' }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /Entrou/ })).toBeVisible());
   },
 };

@@ -25,7 +25,7 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   ...part,
 });
 
-/** A change of an account, a role given, a sign-in, one refused, an access refused, and a change told by another build. */
+/** A change of an account, a role given, a sign-in, one refused, an access refused, a change told by another build, and an invitation. */
 export const sampleEvents = [
   event({
     changes: [
@@ -55,5 +55,12 @@ export const sampleEvents = [
     subject_kind: 'project',
     name: 'Esteira de inspeção por câmera',
     address: null,
+  }),
+  event({
+    verb: 'invited',
+    entity: 'invitation',
+    subject_kind: 'unit',
+    name: 'maria@fora.example',
+    changes: [{ field: 'role', before: null, after: 'member' }],
   }),
 ];

@@ -19,7 +19,9 @@ export function useEventLines() {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('_cents')) return money(value);
     if (/^(start|end)_at$/.test(field)) return instant(String(value));
-    const key = `value.${entity}.${field}.${value}` as 'value.user.status.active';
+    // An invitation offers a role of a member.
+    const of = entity === 'invitation' && field === 'role' ? 'member' : entity;
+    const key = `value.${of}.${field}.${value}` as 'value.user.status.active';
     return t.has(key) ? t(key) : String(value);
   }
 
@@ -45,7 +47,9 @@ export function useEventLines() {
       const [verbKey, thingKey] = [`verb.${verb}`, `thing.${entity}`] as ['verb.created', 'thing.project'];
       const said = t.has(verbKey) ? t(verbKey) : verb;
       const thing = t.has(thingKey) ? t(thingKey) : entity;
-      return entity === 'person' ? t('saidOf', { verb: said, name }) : t('said', { verb: said, thing, name });
+      // Who is invited is a person, not an invitation.
+      const isOfPerson = entity === 'person' || (entity === 'invitation' && verb === 'invited');
+      return isOfPerson ? t('saidOf', { verb: said, name }) : t('said', { verb: said, thing, name });
     },
     changes: ({ entity, changes }: AuditEvent): string[] => changes.map((each) => change(entity, each)),
   };

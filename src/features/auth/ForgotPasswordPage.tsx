@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '#openapi/client';
 import { forgottenPasswordRules } from '#openapi/rules/forgotten-password';
 import { passwordResetRules } from '#openapi/rules/password-reset';
@@ -11,31 +10,18 @@ import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
 import { useEmailField } from './email';
 import { recoverWords } from './recover/words';
-
-/** The token of the link; taken out of the address at once, so that it stays in no history. */
-function useLinkToken() {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<string>();
-  const given = new URLSearchParams(hash.slice(1)).get('token') ?? undefined;
-  useEffect(() => {
-    if (!given) return;
-    setToken(given);
-    void navigate(pathname, { replace: true });
-  }, [given, pathname, navigate]);
-  return [token ?? given, () => setToken(undefined)] as const;
-}
+import { useLinkToken } from './use-link-token';
 
 /** Back in without the password: asks for a link, or sets a new password with the link's token. */
 export function Component() {
   // Part of a first visit, where size counts for more than drawing it again.
   'use no memo';
   const t = useWords(recoverWords);
-  const [token, forgetToken] = useLinkToken();
+  const [link, forgetLink] = useLinkToken('token');
   useEffect(() => {
     document.title = t('forgot.pageTitle');
   }, [t]);
-  return token ? <NewPassword token={token} onAskAgain={forgetToken} /> : <AskForLink />;
+  return link ? <NewPassword token={link.token} onAskAgain={forgetLink} /> : <AskForLink />;
 }
 
 function AskForLink() {

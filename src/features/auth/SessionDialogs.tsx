@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { inUse } from '../kernel/in-use';
+import { loadWhenOnline } from '../kernel/load-when-online';
 import { useReading, useSession } from '../kernel/session';
 import type { say as Say } from './session-notices';
 
 // Fetched once somebody who is signed in does something, with the place where notices are shown, for there may be no
 // connection when they are needed.
-const late = async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0];
+const late = () =>
+  loadWhenOnline(async () => (await Promise.all([import('./session-notices'), import('../kernel/notices')]))[0]);
 const ExpiryDialog = lazy(async () => ({ default: (await late()).ExpiryDialog }));
 const LastMinute = lazy(async () => {
   await inUse();

@@ -5,6 +5,7 @@ import { FormBody } from '../kit/form/FormBody';
 import { useEntityForm } from '../kit/form/use-entity-form';
 import { paths } from '../paths';
 import { useEmailField } from './email';
+import { reasonWords } from './reason/words';
 import { words } from './words';
 
 export interface Credentials {
@@ -13,8 +14,8 @@ export interface Credentials {
 }
 
 export interface SignInFormProps {
-  /** Why the person is asked to sign in, when it was not by choice. */
-  isAfterExpiry?: boolean;
+  /** Why the person is asked to sign in, where they came from another page. */
+  reason?: 'expired' | 'ended' | 'required';
   isPending: boolean;
   /** What the last attempt failed of. */
   failure?: string;
@@ -22,9 +23,10 @@ export interface SignInFormProps {
 }
 
 /** E-mail and password. What was typed stays on screen whatever the server answers. */
-export function SignInForm({ isAfterExpiry = false, isPending, failure, onSubmit }: SignInFormProps) {
+export function SignInForm({ reason, isPending, failure, onSubmit }: SignInFormProps) {
   'use no memo';
   const t = useWords(words);
+  const why = useWords(reasonWords);
   const form = useEntityForm<Credentials>({
     of: { values: { email: '', password: '' } },
     draft: 'sign-in',
@@ -44,9 +46,9 @@ export function SignInForm({ isAfterExpiry = false, isPending, failure, onSubmit
           {failure}
         </Banner>
       ) : (
-        isAfterExpiry && (
-          <Banner tone="info" title={t('endedTitle')}>
-            {t('ended')}
+        reason && (
+          <Banner tone="info" title={why(`${reason}.title`)}>
+            {why(`${reason}.text`)}
           </Banner>
         )
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
+import { fromPromise } from 'xstate';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { paths } from '../paths';
 import * as page from './SignInPage';
 import { challenge, pair, welcome } from './story-answers';
@@ -68,7 +69,45 @@ export const Sending: Story = {
 };
 
 /** Somebody who was sent here from a page comes back to it. */
-export const AfterExpiry: Story = { args: { at: `${paths.login()}?next=%2Fprojects` } };
+export const SentHere: Story = {
+  args: { at: `${paths.login()}?next=%2Fprojects` },
+  play: async ({ canvas }) => expect(await canvas.findByText('Entre para continuar')).toBeVisible(),
+};
+
+const afterEnding = (ending: string) => () => {
+  localStorage.setItem('sessionEnded', JSON.stringify({ at: Date.now(), ending }));
+  return () => localStorage.removeItem('sessionEnded');
+};
+
+export const AfterExpiry: Story = {
+  ...SentHere,
+  beforeEach: afterEnding('not extended'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Sua sessão expirou')).toBeVisible(),
+};
+
+export const EndedElsewhere: Story = {
+  ...SentHere,
+  beforeEach: afterEnding('ended elsewhere'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Sua sessão foi encerrada')).toBeVisible(),
+};
+
+/** Who opens the page signed in, or signs in in another tab meanwhile, goes on to where they were going. */
+export const SignedInAlready: Story = {
+  args: { at: `${paths.login()}?next=%2Fprojects`, person: people.admin },
+  play: async ({ canvas }) => expect(await canvas.findByText('Outra página')).toBeVisible(),
+};
+
+export const SignedInElsewhere: Story = {
+  args: {
+    at: `${paths.login()}?next=%2Fprojects`,
+    actors: { 'load person': fromPromise(async () => people.admin) },
+    prepare: (session) => {
+      const tokens = { accessToken: 'tra_other', accessTokenExpiresAt: Date.now() + 3_600_000, setAt: Date.now() };
+      setTimeout(() => session.send({ type: 'tokens from another tab', tokens }), 300);
+    },
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Outra página')).toBeVisible(),
+};
 
 const asked = (part: Partial<typeof challenge> = {}) => [
   answers('post', '/api/auth/sign-in', { ...challenge, ...part }),
@@ -178,6 +217,35 @@ export const DeniedByProvider: Story = {
   args: { at: `${paths.signIn()}?error=denied`, routes: [{ path: paths.signIn.pattern, ...page }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Acesso não autorizado')).toBeVisible();
+  },
+};
+
+/** Only the invited get an account here: the page says whom to ask. */
+export const NotInvited: Story = {
+  args: { at: `${paths.signIn()}?error=not_invited`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sign-up', { who: 'invited', domains: [], contact: 'Suporte, suporte@trama.example' }),
+      ...welcome,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta conta não recebeu convite')).toBeVisible();
+    await expect(await canvas.findByText(/suporte@trama\.example/)).toBeVisible();
+  },
+};
+
+export const NotInvitedNarrow: Story = {
+  ...NotInvited,
+  play: undefined,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+};
+
+/** The account that the provider's was linked with has another address by now. */
+export const OtherAddressAtProvider: Story = {
+  args: { at: `${paths.signIn()}?error=other_address`, routes: [{ path: paths.signIn.pattern, ...page }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O e-mail desta conta mudou')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import { configuredProviders } from './calls';
 import { failureText } from './failure-texts';
 import { withNext } from './next';
 import { type Credentials, SignInForm } from './SignInForm';
+import { notedEnding } from './token-storage';
 import { useSignIn } from './use-sign-in';
 import { words } from './words';
 
@@ -18,6 +19,13 @@ const SocialWays = lazy(() => import('./SocialWays').then(({ SocialWays: compone
 
 const signIn = async (credentials: Credentials) =>
   (await client.POST('/api/auth/sign-in', { body: credentials })).data as Schema<'TokenPair'> | Schema<'Challenge'>;
+
+const reasons = {
+  left: 'required',
+  'left everywhere': 'required',
+  'not extended': 'expired',
+  'ended elsewhere': 'ended',
+} as const;
 
 /** The providers that are configured; undefined where there is nothing of them to show. */
 function useSocialWays(search: URLSearchParams) {
@@ -35,6 +43,7 @@ export function Component() {
   const t = useWords(words);
   const { language } = usePreferences();
   const [search] = useSearchParams();
+  const [ending] = useState(() => (search.has('next') ? notedEnding() : undefined));
   const { submit, isPending, failure, secondStep } = useSignIn('sign-in', signIn);
   const providers = useSocialWays(search);
 
@@ -47,7 +56,7 @@ export function Component() {
     <EntryFrame title={t('title')} lead={t('lead')}>
       <Stack space="l">
         <SignInForm
-          isAfterExpiry={search.has('next')}
+          reason={search.has('next') ? reasons[ending ?? 'left'] : undefined}
           isPending={isPending}
           failure={failure === undefined ? undefined : failureText('signIn', failure, language)}
           onSubmit={(credentials) => void submit(credentials)}

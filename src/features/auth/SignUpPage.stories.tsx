@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
+import { loadingRoute } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './SignUpPage';
 import { challenge, welcome } from './story-answers';
 
 const sent = { ...challenge, channel: 'email', destination: 'c•••@empresa.example' };
 
+const allows = (who: string, more: object = {}) =>
+  answers('get', '/api/auth/sign-up', { who, domains: [], contact: null, ...more });
+
 const meta = {
   component: StoryApp,
   args: { at: paths.signUp(), routes: [{ path: paths.signUp.pattern, ...page }] },
-  parameters: { layout: 'fullscreen', msw: [answers('post', '/api/auth/sign-up', sent), ...welcome] },
+  parameters: { layout: 'fullscreen', msw: [allows('anyone'), answers('post', '/api/auth/sign-up', sent), ...welcome] },
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -47,7 +51,7 @@ export const Confirmed: Story = {
 export const Code: Story = { play: (story) => ask(story) };
 
 export const Sending: Story = {
-  parameters: { msw: [neverAnswers('post', '/api/auth/sign-up'), ...welcome] },
+  parameters: { msw: [allows('anyone'), neverAnswers('post', '/api/auth/sign-up'), ...welcome] },
   play: (story) => ask(story),
 };
 
@@ -55,6 +59,7 @@ export const Sending: Story = {
 export const CommonPassword: Story = {
   parameters: {
     msw: [
+      allows('anyone'),
       answers(
         'post',
         '/api/auth/sign-up',
@@ -79,11 +84,41 @@ export const CommonPassword: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [refuses('post', '/api/auth/sign-up', 500, 'INTERNAL', 'x'), ...welcome] },
+  parameters: { msw: [allows('anyone'), refuses('post', '/api/auth/sign-up', 500, 'INTERNAL', 'x'), ...welcome] },
   play: async (story) => {
     await ask(story);
     await expect(await story.canvas.findByText('Erro interno do servidor. Tente novamente mais tarde.')).toBeVisible();
   },
 };
+
+const contact = 'Suporte, suporte@trama.example';
+
+/** Said before anything is typed, with whom to ask. */
+export const InvitedOnly: Story = {
+  parameters: { msw: [allows('invited', { contact }), ...welcome] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Só cria conta quem recebeu um convite/)).toHaveTextContent(contact);
+  },
+};
+
+export const SomeDomains: Story = {
+  parameters: { msw: [allows('domains', { domains: ['trama.example', 'filial.example'] }), ...welcome] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/@trama.example ou @filial.example/)).toBeVisible();
+  },
+};
+
+/** Who may sign up is being asked. */
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.signUp.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', '/api/auth/sign-up'), ...welcome] },
+};
+
+/** Who may sign up could not be asked: the form is there all the same, and the server decides. */
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', '/api/auth/sign-up', 500, 'INTERNAL', 'x'), ...welcome] },
+};
+
+export const InvitedOnlyInEnglish: Story = { ...InvitedOnly, play: undefined, globals: { locale: 'en' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

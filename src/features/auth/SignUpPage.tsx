@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { signUpRules } from '#openapi/rules/sign-up';
@@ -20,6 +20,28 @@ import { words } from './words';
 const signUp = async (details: Schema<'SignUp'>) =>
   (await client.POST('/api/auth/sign-up', { body: details })).data as Schema<'Challenge'>;
 
+/** Who may create an account; undefined when it cannot be asked: the server decides in any case. */
+export const loader = async (): Promise<Schema<'SignUpPolicy'> | undefined> => {
+  try {
+    return (await client.GET('/api/auth/sign-up')).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Says before anything is typed who may create an account, and whom to ask. */
+function useLead() {
+  const t = useWords(signUpWords);
+  const { language } = usePreferences();
+  const { who = 'anyone', domains = [], contact } = useLoaderData<typeof loader>() ?? {};
+  const addresses = domains.map((domain) => `@${domain}`);
+  const lead = t(`signUp.leads.${who}`, {
+    domains: new Intl.ListFormat(language, { type: 'disjunction' }).format(addresses),
+  });
+  if (who === 'anyone') return lead;
+  return `${lead} ${contact ? t('signUp.contact', { contact }) : t('signUp.noContact')}`;
+}
+
 /** Asks for an account, which begins once the code from the e-mail is entered. */
 export function Component() {
   'use no memo';
@@ -27,6 +49,7 @@ export function Component() {
   const common = useWords(words);
   const [search] = useSearchParams();
   const { language } = usePreferences();
+  const lead = useLead();
   const { submit, isPending, failure, secondStep } = useSignIn('sign-up', signUp);
   const tooShort = () => t('passwordShort', { limit: signUpRules.password.minLength });
   const form = useEntityForm({
@@ -50,7 +73,7 @@ export function Component() {
   if (secondStep) return secondStep;
 
   return (
-    <EntryFrame title={t('signUp.title')} lead={t('signUp.lead')}>
+    <EntryFrame title={t('signUp.title')} lead={lead}>
       <FormBody form={form}>
         {failure !== undefined && (
           <Banner tone="critical" title={t('signUp.failed')} isLive>

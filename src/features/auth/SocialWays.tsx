@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type SocialProvider, socialSignIn } from '#machines/social-sign-in';
 import { Banner, Button, Divider, Stack } from '#ui';
+import { AccessContact } from '../kernel/AccessContact';
 import { useWords } from '../kernel/language';
 import { watched } from '../kernel/watched';
 import { authenticate } from './calls';
@@ -12,6 +13,9 @@ import { safeNext } from './next';
 import { useEnter } from './use-enter';
 
 const names: Record<SocialProvider, string> = { google: 'Google', microsoft: 'Microsoft', github: 'GitHub' };
+
+/** The states in which a person is told why the provider did not sign them in. */
+const failures = ['denied', 'notInvited', 'otherAddress', 'failed'] as const;
 
 /** Leaves for a provider; the server sends the person back here with a code, or with why there is none. */
 const leaveFor = (provider: SocialProvider, next: string | undefined) =>
@@ -48,16 +52,13 @@ export function SocialWays({ providers }: { providers: readonly SocialProvider[]
     );
   }, [isAnswered, setSearch]);
 
-  const isDenied = snapshot.matches('denied');
+  const failure = failures.find((state) => snapshot.matches(state));
   return (
     <Stack space="m">
-      {(isDenied || snapshot.matches('failed')) && (
-        <Banner
-          tone={isDenied ? 'warning' : 'critical'}
-          title={t(isDenied ? 'social.deniedTitle' : 'social.failedTitle')}
-          isLive
-        >
-          {t(isDenied ? 'social.denied' : 'social.failed')}
+      {failure && (
+        <Banner tone={failure === 'failed' ? 'critical' : 'warning'} title={t(`social.${failure}Title`)} isLive>
+          {t(`social.${failure}`)}
+          {failure === 'notInvited' && <AccessContact />}
         </Banner>
       )}
       {snapshot.matches('exchanging') && <Banner tone="info" title={t('social.entering')} isLive />}

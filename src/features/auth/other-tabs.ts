@@ -1,6 +1,6 @@
 import type { Ending, FromOutside } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
-import { isAboutTokens, lastEnd, noteEnd, readTokens } from './token-storage';
+import { lastEnd, noteEnd, readChange, readTokens } from './token-storage';
 
 const name = 'session';
 // No token travels in a message: every tab reads the same storage.
@@ -33,9 +33,9 @@ export function hearOtherTabs(send: (event: FromOutside) => void): () => void {
   };
   const ears = channel();
   if (ears) ears.onmessage = ({ data }) => hear(data as Message);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (!isAboutTokens(key)) return;
-    hear(localStorage.getItem('accessToken') ? { type: 'tokens' } : { type: 'ended', ...lastEnd() });
+  const onStorage = (event: StorageEvent) => {
+    const change = readChange(event);
+    if (change) hear(change === 'tokens' ? { type: 'tokens' } : { type: 'ended', ...lastEnd() });
   };
   addEventListener('storage', onStorage);
   return () => {

@@ -101,8 +101,25 @@ describe('the session of a tab', () => {
     const fetch = server(() => answer(200, helena));
     await start();
     expect(session.getSnapshot().value).toBe('anonymous');
-    expect(kept.size).toBe(0);
+    expect([...kept.keys()]).toEqual(['sessionEnded']);
+    expect(kept.get('sessionEnded')).toContain('not extended');
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leaves no word of an end where nobody was signed in', async () => {
+    const { kept } = stubBrowser({});
+    server(() => answer(200, helena));
+    await start();
+    expect(kept.size).toBe(0);
+  });
+
+  it('forgets how the last session ended once somebody signs in', async () => {
+    const { kept } = stubBrowser({ sessionEnded: JSON.stringify({ at: 1, ending: 'ended elsewhere' }) });
+    server(() => answer(200, helena));
+    await start();
+    session.send({ type: 'signed in', tokens: { accessToken: 'tra_9', setAt: Date.now() } });
+    expect(kept.get('accessToken')).toBe('tra_9');
+    expect(kept.has('sessionEnded')).toBe(false);
   });
 
   it('asks to sign in again when the server has ended the session, and says why the call failed', async () => {

@@ -56,7 +56,10 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           const tokens = keptTokens();
           const isUseless = !holds(tokens, Date.now()) && !canRenew(tokens, Date.now());
           // The dialog of another tab may still stand over them.
-          if (isUseless && !(await isFlagUp())) forgetTokens();
+          if (isUseless && !(await isFlagUp())) {
+            if (tokens.accessToken ?? tokens.refreshToken) tellOfEnd('not extended');
+            forgetTokens();
+          }
           return tokens;
         }),
         'load person': fromPromise(async () => {

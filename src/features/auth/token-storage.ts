@@ -7,8 +7,13 @@ const instants = ['accessTokenExpiresAt', 'refreshTokenExpiresAt'] as const;
 const keys = [...texts, ...instants, 'tokensSetAt'] as const;
 const endedKey = 'sessionEnded';
 
-/** Whether a change of storage is one of the tokens. */
-export const isAboutTokens = (key: string | null) => key === null || key === 'accessToken' || key === endedKey;
+/** Reads a `storage` event: the session's end was recorded, or its tokens were replaced or removed. */
+export function readChange({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): 'ended' | 'tokens' | undefined {
+  // The note is written before the tokens go, and deleted when somebody signs in.
+  if (key === endedKey) return newValue === null ? undefined : 'ended';
+  if (key !== null && key !== 'accessToken') return undefined;
+  return localStorage.getItem('accessToken') ? 'tokens' : 'ended';
+}
 
 const instantOf = (key: string): number | undefined => {
   const instant = Number(localStorage.getItem(key) ?? Number.NaN);
@@ -24,6 +29,7 @@ export const readTokens = (): Tokens => ({
 
 /** Keeps tokens for all tabs. The access token comes last, for it is what other tabs look out for. */
 export function keepTokens({ setAt, ...tokens }: Tokens): void {
+  localStorage.removeItem(endedKey);
   localStorage.setItem('tokensSetAt', String(setAt));
   for (const key of [...instants, 'refreshToken', 'accessToken'] as const) {
     const value = tokens[key];
@@ -57,7 +63,10 @@ const parseEnded = parseParts<Ended>({
 /** Leaves word of how the session ended, for tabs that are told by storage alone. */
 export const noteEnd = (ended: Ended) => localStorage.setItem(endedKey, JSON.stringify(ended));
 
-/** How the last session of this browser ended; by choice where nothing says so. */
+/** Returns how the last session of this browser ended; undefined while there is one, or where nothing says so. */
+export const notedEnding = (): Ending | undefined => readStored(localStorage, endedKey, parseEnded)?.ending;
+
+/** Returns how the last session of this browser ended; by choice where nothing says so. */
 export function lastEnd(): Ended {
   const { at = Date.now(), ending = 'left' } = readStored(localStorage, endedKey, parseEnded) ?? {};
   return { at, ending };

@@ -3,7 +3,7 @@ import type { Challenge } from '#machines/sign-in';
 import { useReading } from '../kernel/session';
 import { keptChallenge, useKeptChallenge, type Way } from './kept-challenge';
 import type { Identify, SignInActor } from './start-sign-in';
-import { useEnter } from './use-enter';
+import { useEnter, useGoOnSignedIn } from './use-enter';
 
 const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
 
@@ -45,6 +45,7 @@ export function useSignIn<Details extends object>(way: Way, identify: (details: 
   const hasCode = snapshot ? snapshot.matches('code') || snapshot.matches('phone') : challenge !== undefined;
   useKeptChallenge(way, hasCode ? (snapshot?.context.challenge ?? challenge) : undefined);
   useEnter(snapshot?.output);
+  useGoOnSignedIn();
 
   const submit = async (details: Details) => {
     setStarting(true);

@@ -1,9 +1,10 @@
 import { Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar, IconButton, Inline, Menu, type MenuEntry, MenuTrigger, Stack, Text } from '#ui';
 import { Ago } from '../kernel/Ago';
 import { copyText } from '../kernel/copy';
 import { useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { usePerson } from '../kernel/session';
 import { Asked } from '../kit/Asked';
 import { useCommand } from '../kit/command';
@@ -12,8 +13,8 @@ import { CommentText } from './CommentText';
 import { type Comment, deleteComment, isBeingSent, type Person, type Thread } from './data/comments';
 import { words } from './words';
 
-const Confirm = lazy(async () => ({ default: (await import('../kit/Confirm')).Confirm }));
-const EditComment = lazy(async () => ({ default: (await import('./EditComment')).EditComment }));
+const Confirm = lazyComponent(async () => ({ default: (await import('../kit/Confirm')).Confirm }));
+const EditComment = lazyComponent(async () => ({ default: (await import('./EditComment')).EditComment }));
 
 export interface CommentRowProps {
   thread: Thread;

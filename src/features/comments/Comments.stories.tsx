@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { forgetNotices } from '#ui';
+import { sampleAttachments } from '../attachments/sample';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf } from '../kit/story/states';
 import { Comments } from './Comments';
@@ -51,6 +52,39 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ninguém comentou ainda.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Comentar' })).toBeDisabled();
+  },
+};
+
+const uploaded: string[] = [];
+
+/** A screenshot that is pasted is attached to the same place, and named in the text. Text with a picture stays text. */
+export const PastedImage: Story = {
+  beforeEach: () => {
+    uploaded.length = 0;
+  },
+  parameters: {
+    msw: [
+      http.post('/api/projects/:id/attachments', ({ request }) => {
+        uploaded.push(new URL(request.url).searchParams.get('name') ?? '');
+        return HttpResponse.json(sampleAttachments[0], { status: 201 });
+      }),
+      ...shows(...sampleTalk),
+    ],
+  },
+  play: async () => {
+    const input = await field();
+    await user.type(input, 'Veja o erro');
+    const image = new DataTransfer();
+    image.items.add(new File([new Uint8Array(2_000)], 'image.png', { type: 'image/png' }));
+    const paste = (clipboardData: DataTransfer) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(paste(image)).toBe(false);
+    await waitFor(() => expect(uploaded).toEqual([expect.stringMatching(/^Imagem colada .+\.png$/)]));
+    await expect(input).toHaveValue(`Veja o erro (anexo: ${uploaded[0]})`);
+    image.setData('text/plain', 'Total 12');
+    await expect(paste(image)).toBe(true);
+    await expect(uploaded).toHaveLength(1);
+    await user.clear(input);
   },
 };
 

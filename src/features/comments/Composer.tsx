@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { newCommentRules } from '#openapi/rules/new-comment';
 import { Button, Inline, Stack, Text } from '#ui';
+import { attachPasted, pastedImages } from '../attachments/public';
 import { useWords } from '../kernel/language';
 import { usePerson } from '../kernel/session';
 import { useCommand } from '../kit/command';
@@ -34,31 +35,43 @@ export function Composer({ thread, people }: { thread: Thread; people: readonly 
     if (problem) giveBack(typed);
   }
 
+  function paste(event: ClipboardEvent) {
+    const images = pastedImages(event.clipboardData);
+    if (images.length === 0) return;
+    event.preventDefault();
+    const names = attachPasted(thread, images, t('pastedImage'));
+    // Who reads the comment finds the file by its name.
+    type([text, ...names.map((file) => t('attached', { name: file }))].filter(Boolean).join(' '));
+  }
+
   return (
-    <Stack space="s">
-      <MentionField
-        label={t('write')}
-        isLabelHidden
-        name="comment"
-        placeholder={t('placeholder')}
-        rows={2}
-        value={text}
-        onChange={(next) => {
-          type(next);
-          setTooLong(false);
-        }}
-        error={isTooLong ? t('tooLong', { limit: maxLength }) : undefined}
-        people={people}
-        onSubmit={(typed) => void submit(typed)}
-      />
-      <Inline space="s" justify="between" align="center">
-        <Text size="xs" tone="secondary">
-          {t('hint')}
-        </Text>
-        <Button icon={Send} size="s" isDisabled={!text.trim()} onPress={() => void submit(text)}>
-          {t('add')}
-        </Button>
-      </Inline>
-    </Stack>
+    // TextArea has no paste handler.
+    <div onPaste={paste}>
+      <Stack space="s">
+        <MentionField
+          label={t('write')}
+          isLabelHidden
+          name="comment"
+          placeholder={t('placeholder')}
+          rows={2}
+          value={text}
+          onChange={(next) => {
+            type(next);
+            setTooLong(false);
+          }}
+          error={isTooLong ? t('tooLong', { limit: maxLength }) : undefined}
+          people={people}
+          onSubmit={(typed) => void submit(typed)}
+        />
+        <Inline space="s" justify="between" align="center">
+          <Text size="xs" tone="secondary">
+            {t('hint')}
+          </Text>
+          <Button icon={Send} size="s" isDisabled={!text.trim()} onPress={() => void submit(text)}>
+            {t('add')}
+          </Button>
+        </Inline>
+      </Stack>
+    </div>
   );
 }

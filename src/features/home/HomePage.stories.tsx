@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
+import { sampleInvitations } from '../invitations/sample';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { keepSelection } from '../kernel/selection';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
@@ -54,16 +55,19 @@ const answering = ({
   work = sampleWork as object[],
   meetings = [] as object[],
   invitations = [] as object[],
+  asked = [] as object[],
 }: {
   projects?: object[];
   work?: object[];
   meetings?: object[];
   invitations?: object[];
+  asked?: object[];
 } = {}) => [
   answers('get', '/api/projects', listOf(projects)),
   answers('get', '/api/meetings/today', listOf(meetings)),
   answers('get', '/api/my-work', listOf(work)),
   answers('get', '/api/invitations/pending', listOf(invitations)),
+  answers('get', '/api/meetings/invitations', listOf(asked)),
   neverAnswers('get', '/api/events'),
 ];
 
@@ -131,6 +135,15 @@ export const Invited: Story = {
   },
 };
 
+/** One invitation to a meeting is named, and answered on the page of invitations. */
+export const AskedToMeeting: Story = {
+  parameters: { msw: answering({ asked: [{ ...sampleInvitations[0] }] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rafael Nogueira convida você para a reunião “Visita à obra”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o convite' })).toHaveAttribute('href', '/invitations');
+  },
+};
+
 export const Empty: Story = { parameters: { msw: answering({ projects: [], work: [] }) } };
 
 export const Loading: Story = {
@@ -166,7 +179,14 @@ export const Forbidden: Story = {
   },
 };
 
-const newcomer = { ...people.viewer, name: 'Ivo Lang', email: 'ivo@empresa.example', permissions: [], roles: [] };
+const newcomer = {
+  ...people.viewer,
+  name: 'Ivo Lang',
+  email: 'ivo@empresa.example',
+  is_member: false,
+  permissions: [],
+  roles: [],
+};
 const forIvo = { ...invitation(1, 'Coleta de preços'), email: newcomer.email, role: 'viewer' };
 
 /** No role lets them in yet, but somebody asked for them: the answer is given where they are. */
@@ -186,9 +206,16 @@ export const NewcomerInvited: Story = {
 /** Nothing waits: whom to ask, and for which address. */
 export const NewcomerAlone: Story = {
   args: { person: newcomer },
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sign-up', { who: 'invited', domains: [], contact: 'Suporte, suporte@trama.example' }),
+      ...answering({}),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nenhum convite por enquanto' })).toBeVisible();
     await expect(canvas.getByText(/ivo@empresa.example/)).toBeVisible();
+    await expect(await canvas.findByText(/fale com Suporte, suporte@trama.example/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verificar de novo' })).toBeVisible();
   },
 };

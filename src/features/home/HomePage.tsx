@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import { mediaHook } from '../kernel/media';
 import type { PageHandle } from '../kernel/page';
@@ -26,7 +27,7 @@ import { Waiting } from './Waiting';
 import { words } from './words';
 
 // The first page stands without them, and is the first of most visits.
-const Newcomer = lazy(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
+const Newcomer = lazyComponent(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
 const MeetingsToday = late(() => import('./MeetingsToday').then((module) => module.MeetingsToday));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };

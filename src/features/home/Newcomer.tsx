@@ -1,18 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Card, EmptyState, Link, Page, Section, Stack, Text } from '#ui';
 import { InvitationCard } from '../invitations/public';
+import { AccessContact } from '../kernel/AccessContact';
 import { useWords } from '../kernel/language';
 import { pendingInvitations } from '../kernel/pending-invitations';
 import { rowsOf } from '../kernel/query';
-import { askWhoIsHere, useCan, usePerson, useSession } from '../kernel/session';
+import { askWhoIsHere, type Session, useCan, useIsMember, usePerson, useSession } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
 import { words } from './words';
 
-// Nobody tells a newcomer live that they were invited.
-const often = 30_000;
+// Event streams are for members, so a newcomer's page polls.
+const pollMs = 30_000;
+
+/** Opens the day as soon as somebody makes the newcomer a member. */
+function useWatchMembership(session: Session, onMember: () => void) {
+  const isMember = useIsMember();
+  const open = useEffectEvent(onMember);
+  useEffect(() => {
+    if (isMember) return;
+    const look = async () => {
+      await askWhoIsHere(session);
+      if (session.getSnapshot().context.person?.is_member) open();
+    };
+    const timer = setInterval(() => void look(), pollMs);
+    return () => clearInterval(timer);
+  }, [isMember, session]);
+}
 
 /** The first screen of somebody whom no role lets in yet: what waits for them, whom to ask, what they may do already. */
 export function Newcomer() {
@@ -21,12 +38,14 @@ export function Newcomer() {
   const session = useSession();
   const navigate = useNavigate();
   const can = useCan();
-  const query = useQuery({ ...pendingInvitations(), refetchInterval: often });
+  const query = useQuery({ ...pendingInvitations(), refetchInterval: pollMs });
   const email = person?.email ?? '';
+  const openHome = () => void navigate(paths.home(), { replace: true });
   const lookAgain = async () => {
     await Promise.all([askWhoIsHere(session), query.refetch()]);
-    void navigate(paths.home(), { replace: true });
+    openHome();
   };
+  useWatchMembership(session, openHome);
   return (
     <Page
       title={t('newcomer.title', { name: person?.name.split(' ')[0] ?? '' })}
@@ -42,7 +61,12 @@ export function Newcomer() {
                 kind="nothing yet"
                 level={3}
                 title={t('newcomer.none')}
-                description={t('newcomer.ask', { email })}
+                description={
+                  <>
+                    {t('newcomer.ask', { email })}
+                    <AccessContact />
+                  </>
+                }
                 action={
                   <Button
                     weight="soft"

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner, ButtonLink } from '#ui';
 import { useWords } from '../kernel/language';
-import { pendingInvitations } from '../kernel/pending-invitations';
+import { meetingInvitations, pendingInvitations } from '../kernel/pending-invitations';
 import { rowsOf } from '../kernel/query';
+import { useIsMember } from '../kernel/session';
 import { paths } from '../paths';
 import { words } from './words';
 
@@ -10,25 +11,28 @@ import { words } from './words';
 export function Waiting() {
   const t = useWords(words);
   const { data } = useQuery(pendingInvitations());
-  const waiting = rowsOf(data ?? []);
-  const [first] = waiting;
-  if (!first) return null;
-  const isOne = waiting.length === 1;
+  const { data: meetings } = useQuery({ ...meetingInvitations(), enabled: useIsMember() });
+  const [waiting, asked] = [rowsOf(data ?? []), rowsOf(meetings ?? [])];
+  const count = waiting.length + asked.length;
+  if (count === 0) return null;
+  const [first, meeting] = count === 1 ? [waiting[0], asked[0]] : [];
   return (
     <Banner
       title={
-        isOne
+        first
           ? t('invited', { name: first.invited_by.name, target: first.target.name })
-          : t('waiting', { count: waiting.length })
+          : meeting
+            ? t('asked', { name: meeting.invited_by.name, meeting: meeting.title })
+            : t('waiting', { count })
       }
       action={
         <ButtonLink
           size="s"
           weight="soft"
           tone="neutral"
-          href={isOne ? paths.invitation({ token: first.token }) : paths.invitations()}
+          href={first ? paths.invitation({ token: first.token }) : paths.invitations()}
         >
-          {t('answer', { count: waiting.length })}
+          {t('answer', { count })}
         </ButtonLink>
       }
     />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Inline, Text } from '#ui';
 import { paths } from '../paths';
@@ -12,17 +12,28 @@ import { screenWords } from './words';
 // Few are ever refused.
 const WhomToAsk = lazy(() => import('./WhomToAsk').then((module) => ({ default: module.WhomToAsk })));
 
-type Kind = 'notFound' | 'forbidden' | 'offline' | 'unforeseen';
+const AccessContact = lazy(() => import('./AccessContact').then((module) => ({ default: module.AccessContact })));
+
+type Kind = 'notFound' | 'forbidden' | 'notMember' | 'offline' | 'unforeseen';
+
+const emptyStates = {
+  notFound: 'nothing matches',
+  forbidden: 'no permission',
+  notMember: 'no permission',
+  offline: 'failed',
+  unforeseen: 'failed',
+} as const;
 
 const kinds: Partial<Record<string, Kind>> = {
   NOT_FOUND: 'notFound',
   FORBIDDEN: 'forbidden',
+  NOT_A_MEMBER: 'notMember',
   OFFLINE: 'offline',
   UNAVAILABLE: 'offline',
 };
 
 /** What went wrong in place of a page: not found, not permitted, offline or unforeseen, and the way on. */
-export function ErrorScreen() {
+export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   // Drawn once, and part of every first visit: half the size counts for more.
   'use no memo';
   const error = useRouteError();
@@ -39,12 +50,18 @@ export function ErrorScreen() {
     session.send({ type: 'ask again' });
     location.reload();
   };
+  useEffect(() => {
+    if (kind !== 'offline') return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [kind]);
 
   if (isReloading) return null;
   return (
     <EmptyState
-      level={1}
-      kind={kind === 'forbidden' ? 'no permission' : kind === 'notFound' ? 'nothing matches' : 'failed'}
+      level={level}
+      kind={emptyStates[kind]}
       title={t(`${kind}Title`)}
       description={
         <>
@@ -52,6 +69,11 @@ export function ErrorScreen() {
           {kind === 'forbidden' && problem.permission && (
             <Suspense>
               <WhomToAsk permission={problem.permission} />
+            </Suspense>
+          )}
+          {kind === 'notMember' && (
+            <Suspense>
+              <AccessContact />
             </Suspense>
           )}
           {mayDrop && ` ${t('drafts')}`}
@@ -85,3 +107,6 @@ export function ErrorScreen() {
     />
   );
 }
+
+/** The same in place of a part of a page, whose heading stays. */
+export const PartErrorScreen = () => <ErrorScreen level={2} />;

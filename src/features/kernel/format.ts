@@ -43,6 +43,8 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
     /** sábado, 21 de novembro */
     longDay: (day: Day) => long().format(asUtc(day)),
     instant: (iso: string) => instant().format(new Date(iso)),
+    /** 24/11/2026, 10:00 – 11:00 */
+    period: (start: string, end: string) => instant().formatRange(new Date(start), new Date(end)),
     /** 14:32, with the day where that is not today's. */
     moment: (at: number) => (dayIn(new Date(at)) === dayIn(now()) ? hour : instant)().format(at),
     today: (): Day => dayIn(now()),

@@ -4,6 +4,7 @@ import type { Schema } from '#openapi/operations';
 import { eventPlace } from './event-place';
 import { remember } from './forget';
 import { type Changed, isMadeOld } from './made-old';
+import { toProblem } from './problem';
 import { queryClient } from './query';
 import { readEvents } from './server-events';
 
@@ -92,7 +93,12 @@ async function listen(signal: AbortSignal) {
         if (event === 'reset') touch('all');
       }
       if (Date.now() - began > 5000) wait = 500;
-    } catch {
+    } catch (error) {
+      // Membership has ended. A page that opens after it began again starts a new stream.
+      if (toProblem(error).code === 'NOT_A_MEMBER') {
+        stop = undefined;
+        return;
+      }
       // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
     } finally {
       isHeard = false;

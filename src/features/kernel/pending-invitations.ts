@@ -5,6 +5,10 @@ import { ask, queryClient } from './query';
 export const pendingInvitations = () =>
   ask.queryOptions('get', '/api/invitations/pending', { params: { query: { limit: 200 } } });
 
+/** The meeting invitations that wait for the signed-in member's yes. */
+export const meetingInvitations = () =>
+  ask.queryOptions('get', '/api/meetings/invitations', { params: { query: { limit: 200 } } });
+
 /** Takes an answered invitation off the list at once, and asks for the list anew. */
 export function dropInvitation(token: string): void {
   const { queryKey } = pendingInvitations();

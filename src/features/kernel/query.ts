@@ -17,6 +17,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      // `networkMode` turns it off by default; queries that failed offline must refetch when the connection is back.
+      refetchOnReconnect: true,
       staleTime: 15_000,
       retry: (failures, error) => failures < 2 && !(error instanceof Problem && lasting.has(error.code)),
     },

@@ -174,3 +174,6 @@ export function useHolds() {
   const permissions = usePerson()?.permissions ?? [];
   return (code: string) => permissions.includes(code);
 }
+
+/** Returns whether the signed-in person belongs to the workspace: they have a role, a unit or a project. */
+export const useIsMember = (): boolean => usePerson()?.is_member ?? false;

@@ -199,23 +199,38 @@ describe('what is said', () => {
     expect(notices.notify).toHaveBeenCalledTimes(1);
   });
 
-  test('what was taken back can be done again, with what has become of it meanwhile', async () => {
-    const sent: Rename[] = [];
-    const send = async (_: unknown, input: Rename) => {
-      sent.push(input);
-      return { data: { ...input, count: sent.length } };
+  test('undo and redo follow the versions of own acts, and are refused after a change by somebody else', async () => {
+    let kept = { name: 'A', version: 1 };
+    const patch = async ({ version, name }: { version?: number; name: string }) => {
+      if (version !== undefined && version !== kept.version)
+        throw new Problem('STALE_VERSION', 'Alguém foi mais rápido.');
+      kept = { name, version: kept.version + 1 };
+      return { data: kept };
     };
-    const change = renaming(send, {
-      says,
-      undo: ({ id }) => ({ id, name: 'A' }),
-      redo: (input, { count }) => ({ ...input, name: `${input.name} ${count}` }),
+    const rename = command({
+      send: (_, { body }: { body: { name: string; version?: number }; before?: string }, asOwn) => patch(asOwn(body)),
+      of: () => 'renamed',
+      undo: ({ before }, { version }) => (before === undefined ? undefined : { body: { name: before, version } }),
+      says: { done: ({ body }) => body.name },
     });
-    await runCommand(change, { id: 'a', name: 'neu' });
-    const redo = await notices.undo[0]?.();
-    redo?.();
-    await settled();
-    expect(sent.map(({ name }) => name)).toEqual(['neu', 'A', 'neu 2']);
-    expect(notices.undo).toHaveLength(2);
+    const names = ['B', 'C', 'D'];
+    for (const [at, name] of names.entries()) await runCommand(rename, { body: { name }, before: ['A', ...names][at] });
+    const offered = [...notices.undo];
+    const redos: (() => void)[] = [];
+    for (const undo of offered.toReversed()) redos.unshift((await undo()) as () => void);
+    expect(kept).toEqual({ name: 'A', version: 7 });
+    for (const redo of redos) {
+      redo();
+      await settled();
+    }
+    expect(kept).toEqual({ name: 'D', version: 10 });
+    kept = { name: 'Z', version: 11 };
+    await notices.undo.at(-1)?.();
+    expect(kept).toEqual({ name: 'Z', version: 11 });
+    // A form sends the version that it shows, even if an own act made a newer one.
+    await expect(sendCommand(rename, { body: { name: 'F', version: 3 } })).rejects.toMatchObject({
+      code: 'STALE_VERSION',
+    });
   });
 
   test('that it failed and why, and nothing is thrown', async () => {

@@ -8,6 +8,7 @@ import { begin, endBegun, type OfferUndo, offerUndo, type Redo } from '../kernel
 import { view } from '../kernel/view-as';
 import { sendDeletions } from './deletions';
 import { foreseen, type Known } from './foreseen';
+import { type AsOwn, ownVersion } from './own-versions';
 
 type Said = string | { title: string; description: string };
 
@@ -22,7 +23,8 @@ export interface Says<Input, Output> {
 
 /** A change that can be sent, from a page, for many at once, or by a machine. */
 export interface Command<Input, Output> {
-  send: (ask: typeof client, input: Input) => Promise<{ data?: Output }>;
+  /** `asOwn` replaces a body's version by the latest one that the person's own acts made. */
+  send: (ask: typeof client, input: Input, asOwn: AsOwn) => Promise<{ data?: Output }>;
   /** The id of what it changes: what is sent to one thing goes one after the other. */
   of?: (input: Input) => string;
   /** How it will look: shown at once, taken back when it is refused. */
@@ -34,8 +36,8 @@ export interface Command<Input, Output> {
   says?: Says<Input, Output>;
   /** What takes it back; nothing where there is no way back. */
   undo?: (input: Input, output: Output) => Input | undefined;
-  /** What does it once more after it was taken back: the same where nothing else is said, nothing where it cannot be. */
-  redo?: (input: Input, undone: Output) => Input | undefined;
+  /** Returns the input of a redo, where it differs from the first one. */
+  redo?: (input: Input, undone: Output) => Input;
   /** Whether its sense hangs on what is shown as deleted being so: then that is sent before it. */
   isAfterDeletions?: (input: Input) => boolean;
 }
@@ -73,25 +75,31 @@ export function makeOld<Input>(
 
 /**
  * Sends a change, shows what is foreseen meanwhile and asks anew for what it made old. Rejects with a `Problem`.
- * `isOneOfMany`: whoever sends them all calls `makeOld` once.
+ * `isOneOfMany`: the caller calls `makeOld` once for all. `isAct`: follow the versions of the person's own earlier acts; a form
+ * does not, because it sends the values of the version that it shows.
  */
 export async function sendCommand<Input, Output>(
   { send, of, foresee, settle, makesOld, isAfterDeletions }: Command<Input, Output>,
   input: Input,
-  { isOneOfMany = false } = {},
+  { isOneOfMany = false, isAct = false } = {},
 ): Promise<Output> {
   // Nothing is shown as changed that will not be.
   if (view()) throw readOnlyProblem();
   const shown = foreseen(foresee && ((known) => foresee(known, input)));
   const old = [...shown.queryKeys, ...(makesOld?.(input) ?? []).map(({ queryKey }) => queryKey)];
   const hashes = new Set(old.map(hashKey));
+  const id = of?.(input);
+  const { asOwn, note } = ownVersion(id);
   underWay.add(hashes);
   try {
     if (isAfterDeletions?.(input)) await sendDeletions();
     // As a mutation, so that nobody asks anew for what is foreseen while it is under way.
-    const mutation = queryClient
-      .getMutationCache()
-      .build(queryClient, { mutationFn: () => inTurn(of?.(input), () => send(client, input)) });
+    const sendInTurn = async () => {
+      const answer = await send(client, input, isAct ? asOwn : (body) => body);
+      note(answer.data);
+      return answer;
+    };
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => inTurn(id, sendInTurn) });
     const output = (await mutation.execute(undefined)).data as Output;
     shown.keep(settle && ((known) => settle(known, input, output)));
     return output;
@@ -137,14 +145,14 @@ export async function runCommand<Input, Output>(
 ): Promise<Outcome<Output>> {
   const begun = change.undo && says?.done ? begin() : undefined;
   try {
-    const output = await sendCommand(change, input);
+    const output = await sendCommand(change, input, { isAct: true });
     const back = change.undo?.(input, output);
     const takeBack = async (way: Input): Promise<Redo | undefined> => {
       // The way back says nothing of its own but that it failed.
       const undone = await runCommand(change, way, { failed: says?.failed ?? change.says?.failed });
       if (undone.problem) return undefined;
-      const again = change.redo ? change.redo(input, undone.output as Output) : input;
-      return again && (() => void runCommand(change, again, says, { isAgain: true }));
+      const again = change.redo?.(input, undone.output as Output) ?? input;
+      return () => void runCommand(change, again, says, { isAgain: true });
     };
     const undo = back && (() => takeBack(back));
     const next = says?.next?.(input, output);

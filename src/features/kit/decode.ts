@@ -6,13 +6,28 @@ function markOf([first, second]: Uint8Array): Encoding | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The text of a file: by its mark, else UTF-8 where that is what it is, else as Windows in Brazil writes. */
+const replacement = 0xff_fd;
+
+/** Whether a text that was read as UTF-8 is that but for a few bytes: more letters beyond ASCII are whole than broken. */
+function isMostlyWhole(text: string): boolean {
+  let [whole, broken] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === replacement) broken++;
+    else if (code > 0x7f) whole++;
+  }
+  return whole > broken;
+}
+
+/** The text of a file: by its mark, else UTF-8 where that is what it mostly is, else as Windows in Brazil writes. */
 export function decoded(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = markOf(bytes);
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
+    const text = new TextDecoder('utf-8').decode(bytes);
+    if (isMostlyWhole(text)) return { text, encoding: 'utf-8' };
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
   }
 }

@@ -83,7 +83,7 @@ export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { 
     stop();
     // Should the person come back to this very page, it shows what they left.
     shown.keep();
-    for (const input of inputs) void command.send(lasting, input).catch(() => {});
+    for (const input of inputs) void command.send(lasting, input, (body) => body).catch(() => {});
   }
 
   const withdraw = offerUndo(done, takeBack, { isAgain, timeout: patience });

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { awaitPart } from '../kernel/first-answers';
+import { lazyComponent } from '../kernel/lazy-component';
 
 /**
  * A part of a page that comes when it is asked for. Fetched ahead, it is there at once: React holds back what it has once
@@ -12,7 +13,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       known = part;
       return { default: part };
     });
-  const Awaited = lazy(fetch);
+  const Awaited = lazyComponent(fetch);
   function Late(props: Props) {
     // What is known changes outside of what React sees.
     'use no memo';

@@ -1,23 +1,33 @@
 import { remember } from '../kernel/forget';
 
+/** By id, the consecutive versions that the person's own changes made in this tab. */
+const chains = new Map<string, number[]>();
+remember(() => chains.clear());
+
+/** Replaces a body's version by the latest own one, if only own changes were made since. */
+export type AsOwn = <Body extends { version?: number }>(body: Body) => Body;
+
 /**
- * Lets changes of one thing that follow fast on each other build upon what one's own before made, though all were begun
- * from the version that was seen; what others made in between is refused as ever. Answers what sends one of them.
+ * Lets changes of one thing follow the person's own earlier ones, although all began from the version on screen: cells
+ * edited fast, or several undos. A change by somebody else in between is refused as stale. Create one per request.
  */
-export function ownVersions() {
-  /** Of each thing the versions of one's own changes, each made of the one before it. */
-  const chains = new Map<string, number[]>();
-  remember(() => chains.clear());
-  return async <Answer extends { data?: { version: number } }>(
-    id: string,
-    seen: number,
-    send: (version: number) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const own = chains.get(id) ?? [];
-    const version = own.includes(seen) ? (own.at(-1) ?? seen) : seen;
-    const answer = await send(version);
-    if (answer.data)
-      chains.set(id, own.at(-1) === version ? [...own, answer.data.version] : [version, answer.data.version]);
-    return answer;
+export function ownVersion(id: string | undefined) {
+  let sent: number | undefined;
+  const asOwn: AsOwn = (body) => {
+    const own = (id !== undefined && chains.get(id)) || [];
+    const { version } = body;
+    sent = version !== undefined && own.includes(version) ? own.at(-1) : version;
+    return sent === version ? body : { ...body, version: sent };
+  };
+  return {
+    asOwn,
+    /** Records the version of the response. */
+    note(output: unknown) {
+      const { version } = (output ?? {}) as { version?: unknown };
+      if (id === undefined || typeof version !== 'number') return;
+      const own = chains.get(id) ?? [];
+      const before = sent ?? version - 1;
+      if (own.at(-1) !== version) chains.set(id, own.at(-1) === before ? [...own, version] : [before, version]);
+    },
   };
 }

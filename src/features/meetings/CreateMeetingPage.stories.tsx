@@ -118,6 +118,37 @@ export const NotAdded: Story = {
   },
 };
 
+/** Enter in a field of a guest or a topic adds it, and is ready for the next; the meeting is not created by it. */
+export const EnterAdds: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings', () => {
+        throw new Error('The meeting was created.');
+      }),
+      ...around,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const email = await canvas.findByRole('textbox', { name: /^E-mail do convidado/ });
+    await user.type(email, 'paula@{Enter}');
+    await waitFor(() => expect(email).toBeInvalid());
+    await user.type(email, 'serra.example{Enter}');
+    await expect(await canvas.findByText('paula@serra.example')).toBeVisible();
+    await expect(email).toHaveValue('');
+    await expect(email).toHaveFocus();
+    const topic = canvas.getByRole('textbox', { name: /^Assunto/ });
+    await user.type(topic, 'Prazo da caldeira');
+    const minutes = canvas.getByRole('textbox', { name: /^Minutos/ });
+    await user.clear(minutes);
+    await user.type(minutes, '25{Enter}');
+    await expect(await canvas.findByText('Prazo da caldeira')).toBeVisible();
+    await expect(canvas.getAllByText(/25 min/)[0]).toBeVisible();
+    await expect(topic).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Criar reunião' })).toBeVisible();
+  },
+};
+
 /** What could not be sent stays as it was typed. */
 export const Failing: Story = {
   parameters: {

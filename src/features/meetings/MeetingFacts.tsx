@@ -7,11 +7,13 @@ import { AnswerButtons } from './AnswerButtons';
 import { DownloadIcs } from './DownloadIcs';
 import { MeetingStatusBadge } from './look';
 import { useWhen } from './use-when';
+import { whenWords } from './when/words';
 import { meetingWords } from './words';
 
 /** All that is known of a meeting, for whoever may not change it, and the answer of whoever was asked. */
 export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
   const t = useWords(meetingWords);
+  const whenT = useWords(whenWords);
   const { when, elsewhere } = useWhen();
   const { id, title, is_hidden, location, conference_url, project, client, unit, organizer, my_response } = meeting;
   const { attendees, agenda, status, notes, description } = meeting;
@@ -66,8 +68,8 @@ export function MeetingFacts({ meeting }: { meeting: Schema<'Meeting'> }) {
           {attendees.length > 0 && (
             <Section title={t('field.people')}>
               <List label={t('field.people')} items={attendees} density="compact">
-                {({ name, email, response }) => (
-                  <TwoLines text={name || email || ''} note={t(`response.${response}`)} />
+                {({ name, email, response, is_waiting }) => (
+                  <TwoLines text={name || email || ''} note={is_waiting ? whenT('waits') : t(`response.${response}`)} />
                 )}
               </List>
             </Section>

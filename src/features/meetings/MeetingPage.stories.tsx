@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { answers, neverAnswers, people, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { loadingRoute } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './MeetingPage';
 import { sampleMeetings } from './sample';
@@ -59,6 +60,39 @@ export const Organized: Story = {
     await waitFor(() => expect(person).toBeVisible());
     await waitFor(() => expect(topic).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Começar' })).toBeVisible();
+  },
+};
+
+/** Its organizer sees who has not agreed to the invitation yet, and who does not come. */
+export const WaitingForTheirYes: Story = {
+  parameters: {
+    msw: showing({
+      ...own,
+      attendees: [
+        { ...own.attendees[0], response: 'needs_action', is_waiting: true },
+        { ...own.attendees[0], id: 'other', user_id: people.viewer.id, name: 'Bruno Salles', response: 'declined' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const waits = await canvas.findByText('Esperando o sim da pessoa');
+    await waitFor(() => expect(waits).toBeVisible());
+    await expect(canvas.getByText('Não vai')).toBeVisible();
+  },
+};
+
+/** What it is about and its organizer may not open has a general name, and stays as it is when the rest is saved. */
+export const RestrictedReferences: Story = {
+  parameters: {
+    msw: showing({
+      ...own,
+      project: { id: null, name: 'Projeto restrito' },
+      unit: { id: null, name: 'Unidade restrita' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/Projeto restrito/, /Unidade restrita/])
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeVisible());
   },
 };
 
@@ -165,5 +199,26 @@ export const NewInEnglish: Story = {
   play: async ({ canvas }) => {
     const create = await canvas.findByRole('button', { name: 'Create meeting' });
     await waitFor(() => expect(create).toBeVisible());
+  },
+};
+
+const one = '/api/meetings/:id';
+
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.meeting.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', one), ...around()] },
+};
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', one, 500, 'INTERNAL', 'Erro ao realizar a requisição'), ...around()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: [refuses('get', one, 403, 'FORBIDDEN', 'Você não participa desta reunião.'), ...around()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDay } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { meetingChangeRules } from '#openapi/rules/meeting-change';
 import { InOrder, notify } from '#ui';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
@@ -36,7 +37,7 @@ import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
 
 // Those who only attend need no form, and those who write no facts.
-const MeetingFacts = lazy(() => import('./MeetingFacts').then((module) => ({ default: module.MeetingFacts })));
+const MeetingFacts = lazyComponent(() => import('./MeetingFacts').then((module) => ({ default: module.MeetingFacts })));
 
 type Shown = Schema<'Meeting'>;
 

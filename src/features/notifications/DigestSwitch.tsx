@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Stack, Switch, Text } from '#ui';
 import { useWords } from '../kernel/language';
 import { useCommand } from '../kit/command';
+import { LoadFailure } from '../kit/section/LoadFailure';
 import { chooseSettings, notificationSettings } from './data/notifications';
 import { words } from './words';
 
@@ -14,9 +15,10 @@ const choices = [
 /** What comes by e-mail too: what is unread, once a day, what happens to meetings, and reminders of them. */
 export function DigestSwitch() {
   const t = useWords(words);
-  const { data, isError } = useQuery(notificationSettings());
+  const query = useQuery(notificationSettings());
+  const { data } = query;
   const choose = useCommand(chooseSettings);
-  if (!data && isError) return null;
+  if (!data && query.isError) return <LoadFailure query={query} />;
   return (
     <Stack space="m">
       {choices.map(({ name, label, note, isUsual }) => (

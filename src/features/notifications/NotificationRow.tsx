@@ -10,7 +10,9 @@ import * as styles from './NotificationRow.css';
 import { words } from './words';
 
 /** Where what it is about stands; nowhere once it is gone. */
-function hrefOf({ project, step, meeting, comment_id }: Notification): string | undefined {
+function hrefOf({ kind, project, step, meeting, comment_id }: Notification): string | undefined {
+  // Until the person says yes they may not open the meeting.
+  if (kind === 'meeting_asked') return paths.invitations();
   if (meeting) return meeting.id ? paths.meeting({ meetingId: meeting.id }) : undefined;
   if (!project) return undefined;
   const page = step

@@ -22,8 +22,8 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
   const t = useWords(words);
   const [theirs, setTheirs] = useState<Project>();
   const mine = usePerson()?.units ?? [];
-  const strange = [project.unit, theirs?.unit].filter((unit) => unit && !mine.some(({ id }) => id === unit.id));
-  const units = [...mine, ...(strange as typeof mine)];
+  const shown = [project.unit, theirs?.unit].flatMap((unit) => unit ?? []);
+  const units = [...mine, ...shown.filter((unit) => !mine.some(({ id }) => id === unit.id))];
   const form = useEntityForm({
     of: savedOf(project),
     draft: `project-${project.id}`,

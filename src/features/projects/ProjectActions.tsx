@@ -1,9 +1,10 @@
 import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { type ProjectAct, projectActs } from '#domain/project-life';
 import type { Schema } from '#openapi/operations';
 import { Button, IconButton, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useCan } from '../kernel/session';
 import { Asked } from '../kit/Asked';
 import { useCommand } from '../kit/command';
@@ -16,9 +17,11 @@ import type { Project } from './data/queries';
 import { EndProject, type ProjectEnd } from './EndProject';
 import { words } from './words';
 
-const DeleteProject = lazy(() => import('./DeleteProject').then((module) => ({ default: module.DeleteProject })));
+const DeleteProject = lazyComponent(() =>
+  import('./DeleteProject').then((module) => ({ default: module.DeleteProject })),
+);
 // The calendar is most of what the form weighs, and most visits edit nothing.
-const EditProject = lazy(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
+const EditProject = lazyComponent(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
 
 // The act that most people want next stands outside the menu.
 const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Skeleton, TextArea, TextField } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
@@ -10,7 +11,7 @@ import { useNameFaults } from './use-name-faults';
 import { words } from './words';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const DeadlineField = lazy(() =>
+const DeadlineField = lazyComponent(() =>
   import('./create/DeadlineField').then((module) => ({ default: module.DeadlineField })),
 );
 
@@ -22,7 +23,7 @@ export interface ProjectValues {
   unit_id: string | null;
 }
 
-type Units = Schema<'UnitRef'>[];
+type Units = readonly Schema<'UnitReference'>[];
 
 /** What the fields of a project are called, and how their values read. */
 export function useProjectFields(units: Units): FormFields<ProjectValues> {

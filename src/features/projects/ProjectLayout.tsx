@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isOver } from '#domain/project-life';
 import { Badge, Page, Skeleton, TabLinks } from '#ui';
 import { Deadline } from '../kernel/Deadline';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import { type PageHandle, usePageTitle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
@@ -21,7 +22,7 @@ import * as unseen from './status/unseen.css';
 import { words } from './words';
 
 // Most visits rename nothing.
-const ProjectName = lazy(() => import('./ProjectName').then((module) => ({ default: module.ProjectName })));
+const ProjectName = lazyComponent(() => import('./ProjectName').then((module) => ({ default: module.ProjectName })));
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 

@@ -5,7 +5,7 @@ import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../kit/story/states';
 import { paths } from '../paths';
 import * as page from './SecurityPage';
-import { sampleAccount } from './sample';
+import { sampleAccount, samplePendingEmail } from './sample';
 
 const agent = (system: string, browser: string) =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) ${browser} Safari/537.36`;
@@ -72,6 +72,80 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0];
 
 export const Filled: Story = {};
+
+/** Another address waits for its link to be opened; it can be sent again or given up. */
+export const EmailWaiting: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', { ...sampleAccount, pending_email: samplePendingEmail() }),
+      answers('post', '/api/account/email/resend', null),
+      answers('delete', '/api/account/email', null),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Falta confirmar helena.prado@empresa.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar outro link' }));
+    await expect(await screen.findByText('Outro link foi enviado')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar a troca' }));
+    await expect(await screen.findByText('Troca cancelada')).toBeVisible();
+  },
+};
+
+export const EmailWaitingNarrow: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', {
+        ...sampleAccount,
+        pending_email: { ...samplePendingEmail(), requested_by: 'administrator' },
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+};
+
+const changeEmail = async ({ canvas, userEvent }: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Trocar o e-mail' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail novo/ }), 'helena.prado@empresa.example');
+  return dialog;
+};
+
+/** Another address is asked for with the password. */
+export const EmailAsked: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
+      answers('post', '/api/account/email', null),
+    ],
+  },
+  play: async (story) => {
+    const dialog = await changeEmail(story);
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('Preencha a senha atual.')).toBeVisible();
+    await story.userEvent.type(dialog.getByLabelText(/Senha atual/), 'trama-demonstracao');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Link enviado ao e-mail novo')).toBeVisible();
+  },
+};
+
+export const EmailPasswordWrong: Story = {
+  parameters: {
+    msw: [
+      answers('get', '/api/auth/sessions', list),
+      answers('get', '/api/account', sampleAccount),
+      refuses('post', '/api/account/email', 401, 'INVALID_CREDENTIALS', 'A senha atual não confere.'),
+    ],
+  },
+  play: async (story) => {
+    const dialog = await changeEmail(story);
+    await story.userEvent.type(dialog.getByLabelText(/Senha atual/), 'outra-senha-qualquer');
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await dialog.findByText('A senha atual não confere.')).toBeVisible();
+  },
+};
 
 /** Another session is ended from here; this one by signing out. */
 export const SessionEnded: Story = {

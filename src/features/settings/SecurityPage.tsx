@@ -5,6 +5,7 @@ import type { PageHandle } from '../kernel/page';
 import { queryClient, rowsOf } from '../kernel/query';
 import { ChangePassword } from './ChangePassword';
 import { ownSessions } from './data/queries';
+import { OwnEmail } from './email/OwnEmail';
 import { SessionList } from './SessionList';
 import { TwoStep } from './two-step/TwoStep';
 import { words } from './words';
@@ -13,7 +14,7 @@ export const handle: PageHandle = { pageName: (language) => translator(words, la
 
 export const loader = () => queryClient.ensureQueryData(ownSessions());
 
-/** One's own password, the second step, and where one is signed in. */
+/** One's own address, password and second step, and where one is signed in. */
 export function Component() {
   const t = useWords(words);
   const { data } = useSuspenseQuery(ownSessions());
@@ -21,6 +22,7 @@ export function Component() {
     <Page title={t('title')} description={t('lead')} width="text">
       <InOrder>
         <Stack space="xl">
+          <OwnEmail />
           <Section title={t('password.title')}>
             <ChangePassword />
           </Section>

@@ -7,6 +7,7 @@ export const sampleAccount: Account = {
   id: people.admin.id,
   name: people.admin.name,
   email: people.admin.email,
+  pending_email: null,
   job_title: 'Diretora de operações',
   phone: '+5511987654321',
   is_phone_verified: true,
@@ -19,6 +20,14 @@ export const sampleAccount: Account = {
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+/** An address that was asked for an hour ago and waits to be confirmed. */
+export const samplePendingEmail = (): NonNullable<Account['pending_email']> => ({
+  email: 'helena.prado@empresa.example',
+  requested_at: inDays(-1 / 24),
+  expires_at: inDays(23 / 24),
+  requested_by: 'self',
+});
+
 const request = (part: Partial<PrivacyRequest>): PrivacyRequest => ({
   id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f01',
   person: { id: people.viewer.id, name: people.viewer.name },
@@ -51,7 +60,7 @@ export const sampleRequests = (): PrivacyRequest[] => [
     status: 'answered',
     answer: 'Está tudo no arquivo que você pode baixar em “Minha Conta”.',
     closed_at: inDays(-10),
-    closed_by: { id: people.admin.id, name: people.admin.name },
+    closed_by: { name: people.admin.name },
     version: 2,
   }),
 ];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
 import {
@@ -14,6 +14,7 @@ import {
   TextField,
 } from '#ui';
 import { useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
@@ -25,7 +26,9 @@ import { blankHoliday, type NewHoliday } from './holidays';
 import { unitWords } from './words';
 
 // The calendar weighs as much as the rest of the form, which can be filled meanwhile.
-const HolidaysField = lazy(() => import('./HolidaysField').then((module) => ({ default: module.HolidaysField })));
+const HolidaysField = lazyComponent(() =>
+  import('./HolidaysField').then((module) => ({ default: module.HolidaysField })),
+);
 
 const head = ['name', 'code'] as const;
 const contact = ['tax_id', 'phone', 'email'] as const;

@@ -4,7 +4,8 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { forget } from '../kernel/forget';
-import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { loadingRoute } from '../kit/story/states';
 import { paths } from '../paths';
 import { manager, sampleUnits } from './sample';
 import * as page from './UnitFormPage';
@@ -202,3 +203,8 @@ export const Failing: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.adminUnit.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', '/api/units')] },
+};

@@ -48,7 +48,7 @@ export function Component() {
   const within = withAllBelow(units, aboveUnit, unit ? [unit.id] : []);
   const choices = {
     managers: [unit?.manager, theirs?.manager, me],
-    above: [...units, unit?.parent, theirs?.parent].filter((each) => each && !within.has(each.id)),
+    above: [...units, unit?.parent, theirs?.parent].filter((each) => each && !(each.id && within.has(each.id))),
   };
   const form = useEntityForm<UnitValues>({
     of: savedOf(unit),

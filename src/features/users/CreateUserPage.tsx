@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { newUserRules } from '#openapi/rules/new-user';
 import { Button, Inline, MultiSelect, notify, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
 import { Asked } from '../kit/Asked';
@@ -23,7 +24,9 @@ import { UserFields, type UserValues, useUserFields } from './UserFields';
 import { userWords } from './words';
 
 // Most accounts are made one by one.
-const PastePeople = lazy(() => import('./paste/PastePeople').then((module) => ({ default: module.PastePeople })));
+const PastePeople = lazyComponent(() =>
+  import('./paste/PastePeople').then((module) => ({ default: module.PastePeople })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('newTitle') };
 

@@ -7,7 +7,7 @@ import { notify } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
-import { useCan } from '../kernel/session';
+import { useCan, usePerson } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
@@ -39,6 +39,10 @@ export function Component() {
   const fields = useUserFields();
   const seesTaxIds = useCan()('view:personal_data');
   const [saved] = useState(() => savedOf(user, seesTaxIds));
+  const isOwn = usePerson()?.id === user.id;
+  const email = isOwn
+    ? { note: t('ownEmail'), isReadOnly: true }
+    : { note: t(user.has_more_access ? 'moreAccess' : 'emailNote'), isReadOnly: user.has_more_access };
   const back = paths.user({ userId: user.id });
   const form = useEntityForm<UserValues, User>({
     of: saved,
@@ -53,14 +57,23 @@ export function Component() {
     },
     readAgain: async () => savedOf(await readUser(user.id), seesTaxIds),
     place: ({ code, message }) => (code === 'EMAIL_TAKEN' ? { email: message } : {}),
-    onSent: ({ name }) => {
-      notify({ variant: 'success', title: t('changed'), description: name });
+    onSent: ({ name, email, pending_email }, sent) => {
+      const isAsked = pending_email?.email === sent.email.trim().toLowerCase() && email !== pending_email.email;
+      notify(
+        isAsked
+          ? {
+              variant: 'success',
+              title: t('emailAsked'),
+              description: t('emailAskedText', { name, email: pending_email.email }),
+            }
+          : { variant: 'success', title: t('changed'), description: name },
+      );
       return navigate(back);
     },
   });
   return (
     <FormPage title={user.name} form={form} submit={t('save')} cancelTo={back} conflict={t('conflict')}>
-      <UserFields form={form} />
+      <UserFields form={form} email={email} />
     </FormPage>
   );
 }

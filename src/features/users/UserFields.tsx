@@ -25,13 +25,20 @@ export function useUserFields(): FormFields<UserValues> {
 }
 
 /** Who somebody is. */
-export function UserFields({ form: { field } }: { form: Pick<EntityForm<UserValues>, 'field'> }) {
+export function UserFields({
+  form: { field },
+  email = {},
+}: {
+  form: Pick<EntityForm<UserValues>, 'field'>;
+  /** The note below the address, and whether it may not be changed. */
+  email?: { note?: string; isReadOnly?: boolean };
+}) {
   'use no memo';
   const seesTaxIds = useCan()('view:personal_data');
   return (
     <>
       <TextField {...field('name')} autoComplete="off" />
-      <TextField {...field('email')} type="email" autoComplete="off" />
+      <TextField {...field('email')} {...email} type="email" autoComplete="off" />
       <Columns minWidth="s">
         <TextField {...field('job_title')} />
         {seesTaxIds && <TaxIdField {...field('tax_id')} kind="cpf" />}

@@ -133,6 +133,41 @@ export const EmailTaken: Story = {
   },
 };
 
+/** Another address waits until they confirm it, which is said once it is saved. */
+export const EmailAsked: Story = {
+  args: { at: paths.editUser({ userId: tiago.id }) },
+  parameters: {
+    msw: [
+      answers('patch', '/api/users/:id', {
+        ...tiago,
+        pending_email: {
+          email: 'tiago@empresa.example',
+          requested_at: '2026-11-21T12:30:00.000Z',
+          expires_at: '2026-11-22T12:30:00.000Z',
+          requested_by: 'administrator',
+        },
+      }),
+      ...beside,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await write(/^E-mail/, 'Tiago@empresa.example');
+    await user.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Link enviado ao e-mail novo')).toBeVisible();
+  },
+};
+
+/** The address of a person with more access is read-only, and its field says why. */
+export const MoreAccess: Story = {
+  args: { at: paths.editUser({ userId: tiago.id }) },
+  parameters: { msw: [answers('get', '/api/users/:id', { ...tiago, has_more_access: true }), ...beside] },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^E-mail/ });
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription(/pode mais do que você/);
+  },
+};
+
 /** Whoever may not see a CPF neither sees its field nor sends it. */
 export const WithoutTaxId: Story = {
   args: { at: paths.editUser({ userId: tiago.id }), person: reader },

@@ -17,6 +17,8 @@ const roles = {
 
 const user = (part: Partial<User> & Pick<User, 'id' | 'name' | 'email'>): User => ({
   email_verified_at: '2026-03-02T12:10:00.000Z',
+  pending_email: null,
+  has_more_access: false,
   job_title: '',
   phone: null,
   phone_verified_at: null,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { phoneText } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Checkbox, Columns, PasswordField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import { useZoneName } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
@@ -13,8 +14,8 @@ import { healths, ownerships, type PhoneFacts, parsePhones, reviews, verificatio
 import { wabaWords } from './words';
 
 // What is looked up least often may come last.
-const MetaFields = lazy(() => import('./MetaFields').then((module) => ({ default: module.MetaFields })));
-const PhonesField = lazy(() => import('./PhonesField').then((module) => ({ default: module.PhonesField })));
+const MetaFields = lazyComponent(() => import('./MetaFields').then((module) => ({ default: module.MetaFields })));
+const PhonesField = lazyComponent(() => import('./PhonesField').then((module) => ({ default: module.PhonesField })));
 
 /** What a person types about an account. */
 export interface WabaValues {

@@ -4,7 +4,8 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { ErrorScreen } from '../kernel/ErrorScreen';
 import { forget } from '../kernel/forget';
 import { selection } from '../kernel/selection';
-import { answers, refuses, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
+import { loadingRoute, routeStates } from '../kit/story/states';
 import { paths } from '../paths';
 import { keeper, sampleWabas } from './sample';
 import * as page from './WabaFormPage';
@@ -176,5 +177,24 @@ export const Imported: Story = {
     await expect(dialog.getByText('Linha 3: falta um número com DDD.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Importar 1 conta' }));
     await expect(await screen.findByText('1 conta importada')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.waba.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', '/api/wabas/:id')] },
+};
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', '/api/wabas/:id', 500, 'INTERNAL', 'Erro ao realizar a requisição')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  ...routeStates(paths.waba.pattern, 'manage:wabas').forbidden,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/manage:wabas/)).toBeVisible();
   },
 };

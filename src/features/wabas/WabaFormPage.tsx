@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Button, Inline, InOrder, notify, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
+import { lazyComponent } from '../kernel/lazy-component';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { keepSelection } from '../kernel/selection';
@@ -21,7 +22,9 @@ import { bodyFrom, savedOf, useWabaFields, WabaFields, type WabaValues } from '.
 import { wabaWords } from './words';
 
 // Most accounts are written down once.
-const ImportWabas = lazy(() => import('./import/ImportWabas').then((module) => ({ default: module.ImportWabas })));
+const ImportWabas = lazyComponent(() =>
+  import('./import/ImportWabas').then((module) => ({ default: module.ImportWabas })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(wabaWords, language)('one') };
 
@@ -40,7 +43,7 @@ export function Component() {
   const [saved] = useState(() => savedOf(waba));
   const [isImporting, setImporting] = useState(false);
   const mayRead = useCan()('view:audit');
-  const units = useUnitChoices(waba?.unit);
+  const units = [...useUnitChoices(waba?.unit), waba?.unit];
   const id = waba?.id;
   useEffect(() => {
     if (id) keepSelection({ businessAccount: id });

@@ -1,5 +1,4 @@
-import type { Verdict } from '../judge';
-import type { Refusal } from '../local-hand';
+import type { Refusal, Verdict } from '../judge';
 
 /** What would become of the transitions of each actor now. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;

@@ -11,6 +11,10 @@ export const en: typeof pt = {
   fold: (name: string) => `Fold ${name}`,
   unfold: (name: string) => `Unfold ${name}`,
   barredBy: (guard: string) => `blocked by [${guard}]`,
+  forbidden: (event: string) => `${event} is forbidden in this state`,
+  forbiddenHere: 'forbidden in this state',
+  faultyGuard: (guard: string, fault: string) => `[${guard}] fails: ${fault}`,
+  wasForbidden: (event: string) => `${event} was refused: it is forbidden in this state.`,
   takenFirst: (descriptor: string) => `goes to ${descriptor} first`,
   drawing: 'Drawing the chart',
   inspector: 'Inspector',
@@ -57,6 +61,8 @@ export const en: typeof pt = {
   eventFor: (descriptor: string) => `Event for ${descriptor}`,
   notWild: 'Write the whole name: an event cannot have an asterisk.',
   broken: (fault) => `It stopped with an error (${fault}). Restart, or go back to an earlier moment.`,
+  endless: (states) => `Infinite loop: ${states}. The machine was stopped. Restart, or go back to an earlier moment.`,
+  enqueued: 'enqueued',
   ended: 'It has finished and takes no more events.',
   payload: (event: string) => `Data of ${event}`,
   example: 'Example',
@@ -113,7 +119,7 @@ export const en: typeof pt = {
   hostedLeaves:
     'Opens stately.ai, another company’s, in another window. While the switch is on, the names of machines, states, events, guards and actions go there, and what events and context carry.',
   hostedHides:
-    'Tokens and passwords go as numbers. Names, e-mail addresses and all else go as they are. Do not use it with data of clients.',
+    'Tokens and passwords go as numbers. Names, email addresses and all else go as they are. Do not use it with data of clients.',
   hostedOpen: 'Open and send',
   range: 'Range of the log',
   rangeOf: (from: number, to: number) => `Range: ${from}–${to}`,

@@ -4,6 +4,7 @@ import {
   emit,
   enqueueActions,
   forwardTo,
+  fromPromise,
   log,
   raise,
   sendParent,
@@ -12,6 +13,10 @@ import {
   stopChild,
 } from 'xstate';
 import { context, promise, things } from './things';
+
+async function fetchRates() {
+  return [1];
+}
 
 /** Machines that do what machines can do: every action, and actors of every kind. */
 export const doing = {
@@ -54,6 +59,7 @@ export const doing = {
           },
           { src: 'observable', onSnapshot: { actions: 'tell' } },
           { src: promise, onDone: 'ready' },
+          { src: fromPromise(fetchRates), onError: 'failed' },
         ],
       },
       ready: { entry: spawnChild('callback', { id: 'helper' }), exit: stopChild('helper') },
@@ -83,7 +89,11 @@ export const doing = {
           sendParent({ type: 'hello' }),
           forwardTo('someone'),
           emit({ type: 'noise' }),
-          enqueueActions(() => {}),
+          enqueueActions(({ enqueue, check }) => {
+            enqueue('tell');
+            if (check('is few')) enqueue.assign({ count: 2 });
+            if (check('is many')) enqueue.raise({ type: 'go' });
+          }),
         ],
         on: { go: { target: 'done', actions: ['tell', 'count', assign({ count: 0 })], description: 'Onward.' } },
       },

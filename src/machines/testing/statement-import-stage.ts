@@ -4,9 +4,9 @@ import { type ImportKnown, type Kept, statementImport } from '../statement-impor
 const known = (state: ImportKnown['state'], done_count: number) => () =>
   ({ id: 'i1', state, row_count: 500, done_count }) satisfies ImportKnown;
 const kept =
-  (at: Kept['at'], done?: number, format: Kept['format'] = 'csv') =>
+  (at: Kept['at'], done?: number, hasQuestions = true) =>
   () =>
-    ({ at, format, ...(done !== undefined && { known: known('running', done)() }) }) satisfies Kept;
+    ({ at, hasQuestions, ...(done !== undefined && { known: known('running', done)() }) }) satisfies Kept;
 const failing = (status: number) => () => Object.assign(new Error(String(status)), { status });
 const failures = { 'no connection': failing(0), 'refused (409)': failing(409) };
 const parts = { 'some of it': known('running', 200), all: known('completed', 500) };
@@ -18,12 +18,12 @@ export const statementImportStage = stageOf<typeof statementImport>({
     restore: {
       nothing: () => undefined,
       'columns to be told': kept('mapping'),
-      'rows to be compared': kept('comparing', undefined, 'ofx'),
+      'rows to be compared': kept('comparing', undefined, false),
       'rows to be looked at': kept('preview'),
       'a run that began': kept('running', 200),
       'a run without an answer': kept('running'),
     },
-    read: { CSV: () => 'csv', OFX: () => 'ofx' },
+    read: { CSV: () => ({ hasQuestions: true }), OFX: () => ({ hasQuestions: false }) },
     compare: { compared: () => undefined },
     start: { begun: known('running', 0) },
     send: parts,

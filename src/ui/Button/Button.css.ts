@@ -31,6 +31,8 @@ export const button = recipe({
     selectors: {
       [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
       [when.pressed]: { transform: 'scale(0.98)' },
+      // Keeps the hit area at full size, so that a press released at the edge still counts.
+      [`${when.pressed}::after`]: { content: '', position: 'absolute', inset: 'calc(-1.1% - 2px)' },
       [when.disabled]: { opacity: 0.5, cursor: 'default' },
       [when.pending]: { cursor: 'progress', transform: 'none' },
     },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Columns } from '../Columns/Columns';
+import { Form } from '../Form/Form';
 import { ComboBox } from './ComboBox';
 
 const clients = [
@@ -18,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found without its accent, chosen by Enter; what matches nothing is said in words and undone by leaving. */
+/** Matches ignore accents, Enter chooses; text without a match stays, with an error, until it is corrected. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cliente' });
@@ -32,6 +35,13 @@ export const Plain: Story = {
     await expect(await screen.findByText('Nada encontrado para “xyz”.')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('xyz');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Nada encontrado para “xyz”. Escolha um item/);
+    await userEvent.type(input, '{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeValid();
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -113,6 +123,78 @@ export const Failing: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: /Serra Azul/ });
+  },
+};
+
+/** Text that is an option's name, or matches only one option, chooses it on Tab, Enter and blur. */
+export const Understood: Story = {
+  args: {
+    options: [...clients, { id: 'vale2', label: 'Metalúrgica Vale do Itajaí Peças' }],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Cliente' });
+    const type = async (text: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    };
+    await type('metalurgica vale do itajai');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Metalúrgica Vale do Itajaí');
+    await expect(args.onChange).toHaveBeenLastCalledWith('vale');
+    await type('serra{Enter}');
+    await expect(input).toHaveValue('Alimentos Serra Azul');
+    await expect(args.onChange).toHaveBeenLastCalledWith('serra');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await type('vale{Enter}');
+    await expect(input).toHaveValue('vale');
+    await expect(input).toHaveAccessibleDescription('“vale” pode ser mais de um item. Escolha um da lista.');
+    // Disabled options do not match.
+    await type('norte');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/Nada encontrado/);
+  },
+};
+
+/** Blur, Enter and submit wait for the search; the form is not sent while the text has no match. */
+export const Sent: Story = {
+  args: {
+    options: undefined,
+    name: 'client',
+    load: async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return search(text);
+    },
+  },
+  render: (args) => {
+    const [sent, setSent] = useState<string>();
+    const [client, setClient] = useState<string | null>(null);
+    return (
+      <Form onSubmit={() => setSent(client ?? 'nenhum')}>
+        <ComboBox {...args} value={client} onChange={setClient} />
+        <Button type="submit">Salvar</Button>
+        <output>{sent}</output>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    // An open list sets aria-hidden on the rest of the page, so find the button first.
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    await userEvent.type(input, 'serra{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Alimentos Serra Azul'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'embalagens');
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByText('agata')).toBeVisible());
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ninguém');
+    await userEvent.click(save);
+    await waitFor(() => expect(input).toHaveFocus(), { timeout: 5_000 });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('ninguém');
+    await userEvent.clear(input);
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByText('nenhum')).toBeVisible());
   },
 };
 

@@ -1,11 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { field } from '../Field/Field.css';
-import { useRichWords } from '../rich-words';
 import { useSteady } from '../use-steady';
 import { retryId } from './OptionList';
-import { listed, SearchedBox, type SearchedFieldProps } from './SearchedBox';
+import { SearchedBox, type SearchedFieldProps, useListed } from './SearchedBox';
 import { type ComboBoxOption, useOptions } from './use-options';
+import { useTypedText } from './use-typed-text';
 
 export interface ComboBoxProps extends SearchedFieldProps {
   /** The id of the chosen option, when the caller keeps it; `null` for none. */
@@ -18,7 +18,10 @@ export interface ComboBoxProps extends SearchedFieldProps {
   chosenOption?: ComboBoxOption;
 }
 
-/** One of many, found by typing. For a short list known by heart, `Select`. */
+/**
+ * Chooses one of many options by typing; use `Select` for a short list. Text without a match stays in the field with an
+ * error, and the surrounding form is not sent until it is corrected.
+ */
 export function ComboBox(props: ComboBoxProps) {
   return <SteadyComboBox {...useSteady(props)} />;
 }
@@ -36,11 +39,26 @@ const SteadyComboBox = memo(function ComboBox({
   placeholder,
   ...props
 }: ComboBoxProps) {
-  const words = useRichWords();
-  const [text, setText] = useState('');
+  const [own, setOwn] = useState(defaultValue ?? null);
   const [chosen, setChosen] = useState(chosenOption);
-  const { options, status, ask, askAgain } = useOptions(given, load);
-  const { items, isShown } = listed(options, [chosen], status === 'failed' ? words.tryAgain : undefined);
+  const search = useOptions(given, load);
+  const input = useRef<HTMLInputElement>(null);
+  const { options } = search;
+  const id = value === undefined ? own : value;
+  const choice = [...options, ...(given ?? []), chosen, chosenOption].find((option) => option && option.id === id);
+  const { items, isShown } = useListed(search, [choice]);
+  const typed = useTypedText({
+    search,
+    isFiltered: load !== undefined,
+    input,
+    value: id,
+    shown: choice?.label ?? '',
+    choose: (next) => {
+      setChosen(options.find((option) => option.id === next));
+      setOwn(next);
+      onChange?.(next);
+    },
+  });
 
   return (
     <AriaComboBox
@@ -48,20 +66,23 @@ const SteadyComboBox = memo(function ComboBox({
       defaultItems={items}
       defaultFilter={load ? isShown : undefined}
       allowsEmptyCollection
-      value={value}
-      defaultValue={defaultValue}
+      allowsCustomValue
+      menuTrigger="manual"
+      value={id}
+      // React Aria reports `null` when the list closes on custom text; `useTypedText` keeps that text instead.
       onChange={(key) => {
-        if (key === retryId) return;
-        setChosen(options.find(({ id }) => id === key));
-        onChange?.(key === null ? null : String(key));
+        if (key === id) typed.revert();
+        else if (key !== null && key !== retryId) typed.choose(String(key));
       }}
+      inputValue={typed.value}
       onInputChange={(next) => {
-        setText(next);
-        if (next !== chosen?.label && !options.some((option) => option.label === next)) ask(next);
+        typed.change(next);
+        if (next !== choice?.label && !options.some((option) => option.label === next)) search.ask(next);
       }}
-      onOpenChange={(isOpen, trigger) => isOpen && ask(trigger === 'input' ? text : '')}
+      onOpenChange={(isOpen, trigger) => isOpen && search.ask(trigger === 'input' ? typed.value : '')}
+      onBlur={typed.settle}
       data-field={props.name}
-      isInvalid={error ? true : undefined}
+      isInvalid={error || typed.unmatched ? true : undefined}
       className={field}
     >
       <SearchedBox
@@ -70,12 +91,13 @@ const SteadyComboBox = memo(function ComboBox({
         note={note}
         error={error}
         placeholder={placeholder}
-        text={text}
+        typed={typed}
+        input={input}
         count={items.length}
-        status={status}
-        found={load && options}
-        onRetry={askAgain}
+        search={search}
+        isFiltered={load !== undefined}
       />
+      {props.name !== undefined && <input type="hidden" name={props.name} value={id ?? ''} />}
     </AriaComboBox>
   );
 });

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useContext, useEff
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import * as styles from './ComboBox.css';
 import { retryId } from './OptionList';
+import type { TypedText } from './use-typed-text';
 
 /** Keys that came before the list: how far down, and whether that one was taken. */
 interface Early {
@@ -10,6 +11,7 @@ interface Early {
 }
 
 interface EarlyKeysProps {
+  typed: Pick<TypedText, 'isTyped' | 'text' | 'settle' | 'revert'>;
   isPending: boolean;
   /** What was looked for elsewhere and found: the list shows it a moment later. */
   found: readonly { id: string }[] | undefined;
@@ -17,7 +19,7 @@ interface EarlyKeysProps {
 }
 
 /** Around the field: what is pressed before the list has come is done once it has, and what is typed since undoes it. */
-export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
+export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps) {
   // What React Aria gives is one object that changes.
   'use no memo';
   const state = useContext(ComboBoxStateContext);
@@ -35,14 +37,26 @@ export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
     const { selectionManager: list } = state;
     // React Aria forgets the focus as a list changes: it is given after that.
     if (!early.isTaken) requestAnimationFrame(() => list.setFocusedKey(meant));
-    else if (list.selectionMode === 'single' && list.isSelected(meant)) state.close();
-    else list.select(meant);
+    else if (list.isSelected(meant)) {
+      typed.revert();
+      if (list.selectionMode === 'single') state.close();
+    } else list.select(meant);
   });
+
+  // The first Escape reverts the text and closes the list; only the next one reaches a dialog around the field.
+  const onEscape = (event: KeyboardEvent) => {
+    setEarly(undefined);
+    if (!typed.isTyped && !state?.isOpen) return;
+    event.stopPropagation();
+    typed.revert();
+    state?.revert();
+  };
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || event.nativeEvent.isComposing) return;
     const isLate = isPending || early !== undefined;
+    if (key === 'Escape') return onEscape(event);
     if (key === 'ArrowDown' && state && !state.isOpen) return setEarly({ down: 1, isTaken: false });
     const next =
       key === 'ArrowDown' && isLate
@@ -51,17 +65,22 @@ export function EarlyKeys({ isPending, found, children }: EarlyKeysProps) {
           ? { ...early, isTaken: true }
           : undefined;
     setEarly(next);
-    if (!next) return;
+    const isText = key === 'Enter' && typed.text !== '' && state?.selectionManager.focusedKey === null;
+    if (!next && !isText) return;
+    if (!next) typed.settle();
     event.preventDefault();
     event.stopPropagation();
   };
+
+  // With its default trigger React Aria also opens the list when code changes the text, such as after Escape.
+  const onInput = () => !state?.isOpen && state?.open(null, 'input');
 
   // React Aria tells an option of the focus that the field keeps: that is no leaving.
   const onBlur = ({ target }: FocusEvent) => target !== document.activeElement && setEarly(undefined);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in the field.
-    <div className={styles.around} onKeyDownCapture={onKeyDownCapture} onBlur={onBlur}>
+    <div className={styles.around} onKeyDownCapture={onKeyDownCapture} onInput={onInput} onBlur={onBlur}>
       {children}
     </div>
   );

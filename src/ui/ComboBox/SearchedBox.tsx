@@ -1,4 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -10,7 +11,8 @@ import { Spinner } from '../Spinner/Spinner';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { EarlyKeys } from './EarlyKeys';
 import { OptionList, retryId } from './OptionList';
-import type { ComboBoxOption, LoadOptions } from './use-options';
+import type { ComboBoxOption, LoadOptions, Search } from './use-options';
+import type { TypedText } from './use-typed-text';
 
 /** What a field that searches takes, whether one or many are chosen. */
 export interface SearchedFieldProps extends FieldWords {
@@ -28,15 +30,17 @@ export interface SearchedFieldProps extends FieldWords {
   isDisabled?: boolean;
   /** Can be read and copied, but not changed. */
   isReadOnly?: boolean;
+  /** Takes the focus as it appears. */
+  autoFocus?: boolean;
 }
 
-/** What the list holds: the options, what is chosen though not among them, and after a failure a way to try again. */
-export function listed(
-  options: ComboBoxOption[],
+/** Returns the items of the list: the options, chosen ones that are not among them, and after a failure a retry item. */
+export function useListed(
+  { options, status }: Pick<Search, 'options' | 'status'>,
   chosen: (ComboBoxOption | undefined)[],
-  failure: string | undefined,
 ): { items: ComboBoxOption[]; isShown: (label: string) => boolean } {
-  const shown = failure ? [{ id: retryId, label: failure }] : options;
+  const words = useRichWords();
+  const shown = status === 'failed' ? [{ id: retryId, label: words.tryAgain }] : options;
   const ids = new Set(shown.map(({ id }) => id));
   const rest = chosen.filter((option) => option !== undefined).filter(({ id }) => !ids.has(id));
   const labels = new Set(shown.map(({ label }) => label));
@@ -44,13 +48,13 @@ export function listed(
 }
 
 interface SearchedBoxProps extends FieldWords {
-  text: string;
+  typed: TypedText;
+  input: RefObject<HTMLInputElement | null>;
   /** How many options there are, before what is typed leaves some out. */
   count: number;
-  status: 'idle' | 'loading' | 'failed';
-  /** What `load` found. */
-  found: readonly ComboBoxOption[] | undefined;
-  onRetry: () => void;
+  search: Search;
+  /** Whether the options come already filtered by the text. */
+  isFiltered: boolean;
   placeholder?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -61,25 +65,29 @@ export function SearchedBox({
   label,
   note,
   error,
-  text,
+  typed,
+  input,
   count,
-  status,
-  found,
-  onRetry,
+  search,
+  isFiltered,
   placeholder,
   ...props
 }: SearchedBoxProps) {
   const words = useRichWords();
+  const { status } = search;
+  // The caller's error is about the value, not about text that is being typed.
+  const told = typed.unmatched ? words.unmatched[typed.unmatched](typed.text) : typed.hold ? undefined : error;
   return (
     <>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <EarlyKeys isPending={status === 'loading'} found={found}>
+      <EarlyKeys typed={typed} isPending={status === 'loading'} found={isFiltered ? search.options : undefined}>
         <Group
           className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}
           isDisabled={props.isDisabled}
-          isInvalid={error ? true : undefined}
+          isInvalid={told ? true : undefined}
         >
-          <Input className={fieldStyles.input} placeholder={placeholder} />
+          {/* The form sends ids, not this text. */}
+          <Input ref={input} name="" className={fieldStyles.input} placeholder={placeholder} />
           {status === 'loading' && (
             <span className={fieldStyles.affix}>
               <Spinner />
@@ -94,8 +102,8 @@ export function SearchedBox({
       <output className={hidden}>
         {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}
       </output>
-      <FieldFoot note={note} error={error} />
-      <OptionList text={text} count={count} isPending={status === 'loading'} onRetry={onRetry} />
+      <FieldFoot note={note} error={told} />
+      <OptionList text={typed.value} count={count} isPending={status === 'loading'} onRetry={search.askAgain} />
     </>
   );
 }

@@ -5,6 +5,8 @@ export interface ComboBoxOption {
   label: string;
   note?: string;
   isDisabled?: boolean;
+  /** The text that matches it exactly, if it is not the label. */
+  text?: string;
 }
 
 /** Finds options for a text. Called after a pause in typing; the signal aborts when the text has changed again. */
@@ -45,5 +47,15 @@ export function useOptions(options: ComboBoxOption[] | undefined, load: LoadOpti
     setAsked({ text, turn: (asked?.turn ?? 0) + 1 });
   };
 
-  return { options: options ?? found, status, ask, askAgain: () => ask(asked?.text ?? '', true) };
+  return {
+    options: options ?? found,
+    status,
+    /** Whether the options are the results for a text. */
+    isFor: (text: string) => !load || (asked?.text === text && status !== 'loading'),
+    ask,
+    askAgain: () => ask(asked?.text ?? '', true),
+  };
 }
+
+/** The options of a field that searches, and how the search goes. */
+export type Search = ReturnType<typeof useOptions>;

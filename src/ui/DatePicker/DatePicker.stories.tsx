@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Columns } from '../Columns/Columns';
+import { Form } from '../Form/Form';
 import { DatePicker } from './DatePicker';
 
 const meta = {
@@ -65,6 +68,38 @@ export const Impossible: Story = {
     await userEvent.keyboard('28');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
     await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
+  },
+};
+
+/** A form is not sent with an incomplete or impossible date, because it would be saved as empty. */
+export const HeldBack: Story = {
+  args: { onChange: fn() },
+  render: (args) => {
+    const [sent, setSent] = useState(0);
+    return (
+      <Form onSubmit={() => setSent(sent + 1)}>
+        <DatePicker {...args} />
+        <Button type="submit">Salvar {sent}</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: /Salvar/ });
+    await userEvent.tab();
+    await userEvent.keyboard('3112');
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^ano/ })).toHaveFocus());
+    await expect(await canvas.findByText('Complete a data ou apague-a.')).toBeVisible();
+    await userEvent.keyboard('2026');
+    await waitFor(() => expect(canvas.queryByText('Complete a data ou apague-a.')).toBeNull());
+    await userEvent.click(save);
+    await expect(save).toHaveTextContent('Salvar 1');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^mês/ }));
+    await userEvent.keyboard('02');
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/31\/02\/2026 não existe/)).toBeVisible();
+    await expect(save).toHaveTextContent('Salvar 1');
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^dia/ })).toHaveFocus());
   },
 };
 

@@ -63,7 +63,7 @@ const SteadyDatePicker = memo(function DatePicker({
   ...props
 }: DatePickerProps) {
   const words = useWords();
-  const { shown, error: impossible, change, refuse } = useDays({ value, defaultValue, onChange });
+  const { shown, error: impossible, change, refuse, setIncomplete } = useDays({ value, defaultValue, onChange });
   return (
     <AriaDatePicker
       {...props}
@@ -79,7 +79,7 @@ const SteadyDatePicker = memo(function DatePicker({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
-        <DayInput className={styles.input} onImpossible={refuse} />
+        <DayInput className={styles.input} onImpossible={refuse} onIncomplete={setIncomplete} />
         <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
           <Icon icon={CalendarDays} />
         </Button>

@@ -1,30 +1,60 @@
-import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
-import { DateFieldStateContext, DateInput } from 'react-aria-components/DateField';
+import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type DateFieldState, DateFieldStateContext, DateInput } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useSubmitHold } from '../Form/submit-holds';
 import { DatePart } from './DatePart';
 import { dayWritten, readDate, type Written } from './read-date';
 
 interface TakesWrittenProps {
   input: RefObject<HTMLElement | null>;
   onImpossible: DayInputProps['onImpossible'];
+  onIncomplete: DayInputProps['onIncomplete'];
   children: ReactNode;
 }
 
+/** Returns the day, month and year in the field; nothing while one of them is missing. */
+function writtenIn({ segments }: DateFieldState): Written | undefined {
+  const partOf = (type: string) => segments.find((each) => each.type === type && !each.isPlaceholder)?.text;
+  const [day, month, year] = ['day', 'month', 'year'].map(partOf);
+  return day && month && year ? { day: Number(day), month: Number(month), year: Number(year) } : undefined;
+}
+
+/** Holds the form back while the date is incomplete or impossible, because it would be sent as empty. */
+function useWholeDay({ input, onIncomplete }: Pick<TakesWrittenProps, 'input' | 'onIncomplete'>) {
+  // The state of the field is changed in place.
+  'use no memo';
+  const state = useContext(DateFieldStateContext);
+  const isStarted = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && !isPlaceholder) ?? false;
+  const written = state && writtenIn(state);
+  const isIncomplete = isStarted && !written;
+  useSubmitHold(isIncomplete || (written && !dayWritten(written)) ? 'stopped' : undefined, {
+    settle: () => {},
+    focus: () => {
+      if (isIncomplete) onIncomplete(true);
+      const parts = [...(input.current?.querySelectorAll<HTMLElement>('[role="spinbutton"]') ?? [])];
+      (parts.find((part) => part.matches('[data-placeholder]')) ?? parts[0])?.focus();
+    },
+  });
+  const complete = useEffectEvent(() => onIncomplete(false));
+  useEffect(() => {
+    if (!isIncomplete) complete();
+  }, [isIncomplete]);
+}
+
 /** Stands inside a field of React Aria's, which takes no pasted date and on leaving would silently make 28/02 of 31/02. */
-function TakesWritten({ input, onImpossible, children }: TakesWrittenProps) {
+function TakesWritten({ input, onImpossible, onIncomplete, children }: TakesWrittenProps) {
   // The state of the field is changed in place.
   'use no memo';
   const state = useContext(DateFieldStateContext);
   const { locale } = useLocale();
+  useWholeDay({ input, onIncomplete });
   const latest = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (!state) return;
     const bend = state.confirmPlaceholder;
-    const partOf = (type: string) => state.segments.find((each) => each.type === type && !each.isPlaceholder)?.text;
     latest.current = () => {
-      const [day, month, year] = ['day', 'month', 'year'].map(partOf);
-      const written = { day: Number(day), month: Number(month), year: Number(year) };
-      if (day && month && year && !dayWritten(written)) onImpossible(written, 'typed');
+      const written = writtenIn(state);
+      if (written && !dayWritten(written)) onImpossible(written, 'typed');
       else bend();
     };
     // The last digit of a year leads on to the next day at once: it is judged when it stands there.
@@ -54,16 +84,18 @@ interface DayInputProps {
   className: string;
   /** Called with a day that does not exist; what was typed stays as it is. */
   onImpossible: (written: Written, how: 'typed' | 'pasted') => void;
+  /** Called with `true` when a submit was stopped by an incomplete date, and with `false` when it is no longer incomplete. */
+  onIncomplete: (isIncomplete: boolean) => void;
 }
 
 /** Day, month and year, each typed alone, or pasted at once. A day that does not exist is not bent into another. */
-export function DayInput({ slot, className, onImpossible }: DayInputProps) {
+export function DayInput({ slot, className, onImpossible, onIncomplete }: DayInputProps) {
   const input = useRef<HTMLDivElement>(null);
   return (
     <DateInput ref={input} slot={slot} className={className}>
       {(segment) =>
         segment.type === 'year' ? (
-          <TakesWritten input={input} onImpossible={onImpossible}>
+          <TakesWritten input={input} onImpossible={onImpossible} onIncomplete={onIncomplete}>
             <DatePart segment={segment} />
           </TakesWritten>
         ) : (

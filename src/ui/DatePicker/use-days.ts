@@ -17,12 +17,14 @@ export function useDays<Value>({ value, defaultValue, onChange }: Days<Value>) {
   const [own, setOwn] = useState<Value | null>(defaultValue ?? null);
   const known = value === undefined ? own : value;
   const [refused, setRefused] = useState<{ error: string; shown: Value | null }>();
+  const [isIncomplete, setIncomplete] = useState(false);
   const isRefused = refused !== undefined && known === null;
 
   return {
     /** What the field shows: beside what was refused it holds what it held, or it would lose what was typed. */
     shown: isRefused ? refused.shown : known,
-    error: isRefused ? refused.error : undefined,
+    error: isRefused ? refused.error : isIncomplete ? words.incomplete : undefined,
+    setIncomplete,
     change: (next: Value | null) => {
       setRefused(undefined);
       setOwn(next);

@@ -3,6 +3,7 @@ import type { impossibleDate } from './read-date';
 type Impossible = ReturnType<typeof impossibleDate>;
 
 const pt = {
+  incomplete: 'Complete a data ou apague-a.',
   impossible: ({ written, month, year, last }: Impossible) =>
     month
       ? `${written} não existe: ${month} de ${year} vai até o dia ${last}.`
@@ -10,6 +11,7 @@ const pt = {
 };
 
 const en: typeof pt = {
+  incomplete: 'Complete the date or clear it.',
   impossible: ({ written, month, year, last }) =>
     month
       ? `${written} does not exist: ${month} ${year} ends on day ${last}.`

@@ -58,7 +58,7 @@ export function DateRangePicker({
   ...props
 }: DateRangePickerProps) {
   const words = useWords();
-  const { shown, error: impossible, change, refuse } = useDays({ value, defaultValue, onChange });
+  const { shown, error: impossible, change, refuse, setIncomplete } = useDays({ value, defaultValue, onChange });
   return (
     <AriaDateRangePicker
       {...props}
@@ -75,11 +75,11 @@ export function DateRangePicker({
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Group className={`${fieldStyles.box} ${fieldStyles.endsInButton}`}>
         <span className={styles.days}>
-          <DayInput slot="start" className={styles.input} onImpossible={refuse} />
+          <DayInput slot="start" className={styles.input} onImpossible={refuse} onIncomplete={setIncomplete} />
           <span className={styles.dash} aria-hidden="true">
             –
           </span>
-          <DayInput slot="end" className={styles.input} onImpossible={refuse} />
+          <DayInput slot="end" className={styles.input} onImpossible={refuse} onIncomplete={setIncomplete} />
         </span>
         <Button className={fieldStyles.inside} aria-label={words.openCalendar}>
           <Icon icon={CalendarDays} />

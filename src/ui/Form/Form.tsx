@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
 import { FormValidationContext } from '../aria-parts';
+import { isDatePart } from './enter';
 import { form } from './Form.css';
+import { SubmitHolds, SubmitHoldsContext } from './submit-holds';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
   /** The fields and the buttons. */
@@ -12,10 +14,13 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | '
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Lets Enter send a form from the parts of a date too, and Ctrl+Enter from a text of many lines: a browser knows of neither. */
+/**
+ * Lets Enter send a form from the parts of a date too, and Ctrl+Enter from a text of many lines: a browser knows of neither.
+ * Within `data-keeps-enter` the fields do something else on Enter.
+ */
 function sendOnEnter(form: HTMLFormElement | null) {
   const onKey = ({ key, target, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
-    const isPart = target instanceof HTMLElement && target.isContentEditable && target.role === 'spinbutton';
+    const isPart = isDatePart(target) && !(target as HTMLElement).closest('[data-keeps-enter]');
     const isMeant = isPart || (target instanceof HTMLTextAreaElement && (ctrlKey || metaKey));
     if (key === 'Enter' && isMeant && !defaultPrevented) form?.requestSubmit();
   };
@@ -31,6 +36,7 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => sendOnEnter(element.current), []);
+  const [holds] = useState(() => new SubmitHolds(() => element.current?.requestSubmit()));
   const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
   return (
     // Not React Aria's form, which gives its fields something new whenever it is drawn: React then draws all of them, even
@@ -45,11 +51,13 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
         event.preventDefault();
         // React tells it to a form around the dialog too.
         event.stopPropagation();
-        onSubmit?.(event);
+        if (holds.isOpen()) onSubmit?.(event);
       }}
     >
       <FormContext value={given}>
-        <FormValidationContext value={validationErrors ?? none}>{children}</FormValidationContext>
+        <FormValidationContext value={validationErrors ?? none}>
+          <SubmitHoldsContext value={holds}>{children}</SubmitHoldsContext>
+        </FormValidationContext>
       </FormContext>
     </form>
   );

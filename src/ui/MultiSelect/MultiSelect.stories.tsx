@@ -49,6 +49,32 @@ export const Open: Story = {
   },
 };
 
+/** Text that matches one option adds it; other text stays with an error, also when a scroll closes the list. */
+export const Understood: Story = {
+  render: (args) => (
+    <div style={{ blockSize: '200vh' }}>
+      <MultiSelect {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'yamada');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['rita']);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'caio{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['rita', 'caio']));
+    await userEvent.type(input, 'zeca');
+    await screen.findByText('Nada encontrado para “zeca”.');
+    window.scrollBy(0, 150);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('zeca');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('zeca');
+  },
+};
+
 const projects = [
   { id: 'long', label: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
 ];

@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { retryId } from '../ComboBox/OptionList';
-import { listed, SearchedBox, type SearchedFieldProps } from '../ComboBox/SearchedBox';
+import { SearchedBox, type SearchedFieldProps, useListed } from '../ComboBox/SearchedBox';
 import { type ComboBoxOption, useOptions } from '../ComboBox/use-options';
+import { useTypedText } from '../ComboBox/use-typed-text';
 import { field } from '../Field/Field.css';
 import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
@@ -38,21 +39,30 @@ const SteadyMultiSelect = memo(function MultiSelect({
   ...props
 }: MultiSelectProps) {
   const words = useRichWords();
-  const [text, setText] = useState('');
   const [own, setOwn] = useState(defaultValue);
   const [known, setKnown] = useState(chosenOptions);
-  const { options, status, ask, askAgain } = useOptions(given, load);
+  const search = useOptions(given, load);
+  const input = useRef<HTMLInputElement>(null);
 
   const ids = value ?? own;
-  const optionOf = (id: string) => [...options, ...known].find((option) => option.id === id) ?? { id, label: id };
+  const optionOf = (id: string) =>
+    [...search.options, ...known].find((option) => option.id === id) ?? { id, label: id };
   const chosen = ids.map(optionOf);
-  const { items, isShown } = listed(options, chosen, status === 'failed' ? words.tryAgain : undefined);
+  const { items, isShown } = useListed(search, chosen);
 
   const change = (next: string[]) => {
     setKnown(next.map(optionOf));
     setOwn(next);
     onChange?.(next);
   };
+  const typed = useTypedText({
+    search,
+    isFiltered: load !== undefined,
+    input,
+    value: null,
+    shown: '',
+    choose: (id) => id !== null && !ids.includes(id) && change([...ids, id]),
+  });
 
   return (
     <div className={field} data-field={props.name}>
@@ -62,18 +72,24 @@ const SteadyMultiSelect = memo(function MultiSelect({
         defaultItems={items}
         defaultFilter={load ? isShown : undefined}
         allowsEmptyCollection
+        allowsCustomValue
+        menuTrigger="manual"
         value={ids}
         onChange={(keys) => {
           const next = keys.map(String).filter((id) => id !== retryId);
           // The field tells its choice again when it is left.
-          if (next.length !== ids.length || next.some((id) => !ids.includes(id))) change(next);
+          if (next.length === ids.length && next.every((id) => ids.includes(id))) return;
+          typed.revert();
+          change(next);
         }}
+        inputValue={typed.value}
         onInputChange={(next) => {
-          setText(next);
-          ask(next);
+          typed.change(next);
+          search.ask(next);
         }}
-        onOpenChange={(isOpen, trigger) => isOpen && ask(trigger === 'input' ? text : '')}
-        isInvalid={error ? true : undefined}
+        onOpenChange={(isOpen, trigger) => isOpen && search.ask(trigger === 'input' ? typed.value : '')}
+        onBlur={typed.settle}
+        isInvalid={error || typed.unmatched ? true : undefined}
         className={field}
       >
         <SearchedBox
@@ -82,12 +98,13 @@ const SteadyMultiSelect = memo(function MultiSelect({
           note={note}
           error={error}
           placeholder={placeholder}
-          text={text}
+          typed={typed}
+          input={input}
           count={items.length}
-          status={status}
-          found={load && options}
-          onRetry={askAgain}
+          search={search}
+          isFiltered={load !== undefined}
         />
+        {props.name !== undefined && ids.map((id) => <input key={id} type="hidden" name={props.name} value={id} />)}
       </AriaComboBox>
       {chosen.length > 0 && (
         <TagGroup

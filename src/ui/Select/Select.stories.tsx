@@ -41,6 +41,15 @@ export const Matrix: Story = {
   ),
 };
 
+/** A required field has a star and a description for screen readers. */
+export const Required: Story = {
+  args: { isRequired: true, error: 'Escolha a situação do projeto.' },
+  play: async ({ canvas }) => {
+    const description = 'obrigatório Escolha a situação do projeto.';
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(description);
+  },
+};
+
 /** Opened, walked and chosen by the keyboard; the focus returns to the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -89,7 +89,7 @@ const SteadySelect = memo(function Select({
 }: SelectProps) {
   const words = useWords();
   const [buttonId, labelId, valueId] = [useId(), useId(), useId()];
-  const [listId, noteId, errorId] = [useId(), useId(), useId()];
+  const [listId, noteId, errorId, requiredId] = [useId(), useId(), useId(), useId()];
   const trigger = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useControlledState<string | null, string>(value, defaultValue ?? null, onChange);
   const validation = useFormValidationState({ name, value: chosen, isInvalid: error ? true : isInvalid });
@@ -132,7 +132,8 @@ const SteadySelect = memo(function Select({
     'aria-controls': state.isOpen ? listId : undefined,
     'aria-label': isLabelHidden ? label : undefined,
     'aria-labelledby': `${valueId} ${isLabelHidden ? buttonId : labelId}`,
-    'aria-describedby': [isWrong && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [isRequired && requiredId, isWrong && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
   } as const;
   return (
     <div
@@ -162,6 +163,12 @@ const SteadySelect = memo(function Select({
           </span>
         </ButtonElement>
       </OpenerContext>
+      {/* `aria-required` is not allowed on a button. */}
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {words.required}
+        </span>
+      )}
       {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={isDisabled} />}
       <FieldErrorContext value={validation.displayValidation}>
         <TextContext value={{ slots: { description: { id: noteId }, errorMessage: { id: errorId } } }}>

@@ -254,7 +254,8 @@ export const footCell = recipe({
 });
 
 export const boxCell = style({
-  width: boxWidth,
+  // A share, as other columns have one: in pixels it would take what they leave over.
+  width: '1%',
   minWidth: `${boxWidth} !important`,
   padding: 0,
   textAlign: 'center',

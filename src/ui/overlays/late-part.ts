@@ -31,10 +31,18 @@ export function latePart<Part>(load: () => Promise<Part>) {
     const isThere = known !== undefined;
     useEffect(() => {
       if (!wasOpen || isThere) return;
-      fetch().then(
-        () => setArrival({}),
-        (error) => !mayFail && setArrival({ error }),
-      );
+      const arrive = () =>
+        fetch().then(
+          () => setArrival({}),
+          (error) => {
+            if (mayFail) return;
+            // Offline, the page stays; the part loads when the connection is back.
+            if (navigator.onLine) setArrival({ error });
+            else addEventListener('online', arrive, { once: true });
+          },
+        );
+      void arrive();
+      return () => removeEventListener('online', arrive);
     }, [wasOpen, isThere, mayFail]);
     if (arrival?.error) throw arrival.error;
     return wasOpen ? known : undefined;

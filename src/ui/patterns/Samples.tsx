@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
+import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { DateTimeField } from '../DateTimeField/DateTimeField';
 import type { WallTime } from '../DateTimeField/zoned';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { FilterChip } from '../FilterChip/FilterChip';
 import { Form } from '../Form/Form';
 import { Inline } from '../Inline/Inline';
+import { LoadMore } from '../LoadMore/LoadMore';
 import { Money } from '../Money/Money';
 import { MoneyField } from '../MoneyField/MoneyField';
+import { SearchField } from '../SearchField/SearchField';
 import { Stack } from '../Stack/Stack';
 import { Stepper } from '../Stepper/Stepper';
+import { Table } from '../Table/Table';
 import { TextField } from '../TextField/TextField';
 
 /** A form that was sent with a fault in it. */
@@ -29,6 +34,34 @@ export const FaultyForm = () => (
       </Inline>
     </Stack>
   </Form>
+);
+
+const projects = [
+  { id: 'prj-1', name: 'Retrofit da prensa 2', status: 'Em andamento', budget: 18_000_000 },
+  { id: 'prj-2', name: 'Célula de paletização', status: 'Planejamento', budget: 9_846_008 },
+];
+
+/** Rows that are looked for and narrowed, with how many the filter leaves. */
+export const ProjectRows = () => (
+  <Stack>
+    <Inline space="s" align="center" justify="between" wrap={false}>
+      <SearchField label="Buscar por nome" placeholder="Buscar por nome" />
+      <Button>Criar projeto</Button>
+    </Inline>
+    <Inline space="s">
+      <FilterChip label="Unidade" value="Filial Campinas" removeLabel="Tirar o filtro Unidade" onRemove={() => {}} />
+    </Inline>
+    <Table
+      label="Projetos"
+      rows={projects}
+      columns={[
+        { id: 'name', label: 'Nome', isRowHeader: true, cell: ({ name }) => name },
+        { id: 'status', label: 'Situação', cell: ({ status }) => <Badge>{status}</Badge> },
+        { id: 'budget', label: 'Verba', isNumeric: true, cell: ({ budget }) => <Money cents={budget} /> },
+      ]}
+    />
+    <LoadMore summary="2 de 2 projetos deste filtro" hasMore={false} onLoadMore={() => {}} />
+  </Stack>
 );
 
 /** An act that is asked about, with what goes with it. */

@@ -55,6 +55,15 @@ import { importedSeries } from './0083-imported-series.ts';
 import { calendarMending } from './0084-calendar-mending.ts';
 import { oneEvent } from './0085-one-event.ts';
 import { twoOfOneEvent } from './0086-two-of-one-event.ts';
+import { meetingAllowances } from './0090-meeting-allowances.ts';
+import { agendaPartIds } from './0091-agenda-part-ids.ts';
+import { sealedActivity } from './0092-sealed-activity.ts';
+import { mentionsById } from './0105-mentions-by-id.ts';
+import { messageBudget } from './0106-message-budget.ts';
+import { meetingConsent } from './0107-meeting-consent.ts';
+import { identityAddresses } from './0109-identity-addresses.ts';
+import { emailChanges } from './0110-email-changes.ts';
+import { openingDates } from './0111-opening-dates.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -115,4 +124,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   calendarMending,
   oneEvent,
   twoOfOneEvent,
+  mentionsById,
+  meetingAllowances,
+  agendaPartIds,
+  sealedActivity,
+  messageBudget,
+  meetingConsent,
+  identityAddresses,
+  emailChanges,
+  openingDates,
 ];

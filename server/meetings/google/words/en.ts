@@ -8,6 +8,7 @@ export const en: typeof ptBR = {
     unreachable: 'Google could not be reached. Your meetings are safe here, and we’ll try again automatically.',
     unavailable: 'Google Calendar is having trouble right now. Nothing was lost, and we’ll try again automatically.',
     rate_limited: 'Google asked us to slow down. The sync continues as soon as it lets us.',
+    too_many_events: 'Your calendar brought more events than fit into a day. The rest arrives from tomorrow on.',
     garbled: 'Google sent only part of its answer. What arrived is safe, and we’ll try again automatically.',
     refused: 'Google refused a sync request. Try again; if that does not help, reconnect the calendar.',
     invalid_grant:

@@ -7,6 +7,7 @@ export const ptBR = {
       'Não foi possível falar com o Google. Suas reuniões estão guardadas e tentaremos de novo automaticamente.',
     unavailable: 'O Google Agenda está com problemas agora. Nada se perdeu e tentaremos de novo automaticamente.',
     rate_limited: 'O Google pediu uma pausa, porque houve pedidos demais. Continuaremos assim que ele permitir.',
+    too_many_events: 'Sua agenda trouxe mais eventos do que cabem em um dia. O que falta chega a partir de amanhã.',
     garbled: 'O Google respondeu pela metade. O que já chegou está guardado e tentaremos de novo automaticamente.',
     refused: 'O Google recusou um pedido da sincronização. Tente de novo; se continuar, conecte a agenda outra vez.',
     invalid_grant:

@@ -83,7 +83,8 @@ export default {
   },
   field: {
     name: 'name',
-    email: 'e-mail',
+    email: 'email',
+    pending_email: 'email waiting for confirmation',
     job_title: 'job title',
     tax_id: 'document',
     status: 'status',
@@ -115,7 +116,7 @@ export default {
     trade_name: 'trade name',
     state_registration: 'state registration',
     municipal_registration: 'municipal registration',
-    billing_email: 'billing e-mail',
+    billing_email: 'billing email',
     contact_name: 'contact person',
     payment_terms_days: 'payment terms',
     pix_key: 'Pix key',

@@ -81,6 +81,7 @@ export default {
   field: {
     name: 'nome',
     email: 'e-mail',
+    pending_email: 'e-mail que aguarda confirmação',
     job_title: 'cargo',
     tax_id: 'documento',
     status: 'situação',

@@ -5,8 +5,6 @@ export default {
   password: 'Senha',
   submit: 'Entrar',
   pageTitle: 'Entrar · Trama',
-  endedTitle: 'Entre para continuar',
-  ended: 'Depois de entrar, você volta para onde estava. O que você digitou continua guardado.',
   failed: 'Não foi possível entrar',
   emailMissing: 'Preencha o e-mail.',
   emailMalformed: 'Confira o e-mail: ele deve ser como nome@empresa.com.br.',

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { banks, nameOfBank } from '#domain/banks';
 import { financeAccountChangeRules } from '#openapi/rules/finance-account-change';
 import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useMoney } from '../../kernel/money';
 import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
@@ -14,9 +15,9 @@ import { type Account, accountTypes } from '../data/accounts';
 import { accountWords } from './words';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile; not every account has the others.
-const OpeningDate = lazy(() => import('./OpeningDate').then((module) => ({ default: module.OpeningDate })));
-const CardDays = lazy(() => import('./CardDays').then((module) => ({ default: module.CardDays })));
-const PixKeys = lazy(() => import('./PixKeys').then((module) => ({ default: module.PixKeys })));
+const OpeningDate = lazyComponent(() => import('./OpeningDate').then((module) => ({ default: module.OpeningDate })));
+const CardDays = lazyComponent(() => import('./CardDays').then((module) => ({ default: module.CardDays })));
+const PixKeys = lazyComponent(() => import('./PixKeys').then((module) => ({ default: module.PixKeys })));
 
 const numbers = ['opening_balance_cents', 'credit_limit_cents', 'closing_day', 'due_day'] as const;
 const texts = ['name', 'branch', 'number', 'notes'] as const;
@@ -117,8 +118,8 @@ export function AccountFields({ form: { field }, units }: AccountFieldsProps) {
       )}
       <Columns minWidth="s">
         <MoneyField {...field('opening_balance_cents')} note={t('note.opening_balance_cents')} />
-        <Suspense fallback={<FieldAwaited {...field('opening_date')} />}>
-          <OpeningDate {...field('opening_date')} />
+        <Suspense fallback={<FieldAwaited {...field('opening_date')} note={t('note.opening_date')} />}>
+          <OpeningDate {...field('opening_date')} note={t('note.opening_date')} />
         </Suspense>
         {has.limit && <MoneyField {...field('credit_limit_cents')} />}
       </Columns>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { forget } from '../../kernel/forget';
-import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute } from '../../kit/story/states';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { listOf, loadingRoute, pageRoute } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleCategories, treasurer } from '../sample';
 import * as page from './CategoryFormPage';
@@ -91,3 +91,8 @@ export const Gone: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' }, locale: 'en' } };
+
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.category.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', '/api/finance/categories/:id'), ...around] },
+};

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clientChangeRules } from '#openapi/rules/client-change';
 import {
   CepField,
@@ -22,6 +23,7 @@ import { valuesOf } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { type Client, clientStatuses, personTypes } from '../data/clients';
 import { pixKeyIn, pixTextOf } from '../pix-text';
+import { OtherKind } from './OtherKind';
 import { clientWords } from './words';
 
 const texts = ['name', 'trade_name', 'tax_id', 'state_registration', 'municipal_registration'] as const;
@@ -98,6 +100,8 @@ export function ClientFields({ form: { field }, client, existingId }: ClientFiel
   'use no memo';
   const t = useWords(clientWords);
   const hidden = hiddenOf(client);
+  // The button that switched is gone: the focus goes to the field it was about.
+  const [isSwitched, setSwitched] = useState(false);
   const { value: type, onChange: chooseType, ...person } = field('person_type');
   const { value: pixKey, onChange: typeKey, ...pix } = field('pix_key');
   const [uf, status, terms] = [field('address.uf'), field('status'), field('payment_terms_days')];
@@ -122,11 +126,23 @@ export function ClientFields({ form: { field }, client, existingId }: ClientFiel
             // A document of the other kind is another text.
             key={type}
             {...field('tax_id')}
+            acceptsOtherKind
+            autoFocus={isSwitched}
             label={isCompany ? 'CNPJ' : 'CPF'}
             kind={isCompany ? 'cnpj' : 'cpf'}
           />
         )}
       </Columns>
+      {!hidden.tax_id && (
+        <OtherKind
+          type={type}
+          taxId={field('tax_id').value}
+          onSwitch={(next) => {
+            chooseType(next);
+            setSwitched(true);
+          }}
+        />
+      )}
       {existingId && (
         <InlineAlert tone="warning">
           <Link href={paths.client({ clientId: existingId })}>{t('openExisting')}</Link>

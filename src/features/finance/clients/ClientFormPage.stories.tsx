@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { forget } from '../../kernel/forget';
-import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { loadingRoute } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleClients, treasurer } from '../sample';
 import * as page from './ClientFormPage';
@@ -78,6 +79,23 @@ export const Faults: Story = {
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     for (const text of ['Preencha o campo “Nome”.', /Confira o CPF/, /Confira a chave Pix/])
       await expect(canvas.getByRole('button', { name: text })).toBeVisible();
+  },
+};
+
+/** A CPF typed under company offers to switch to person, and a CNPJ the reverse; the document stays. */
+export const OtherKind: Story = {
+  play: async () => {
+    await write(/^CNPJ/, '52998224725');
+    await user.click(await screen.findByRole('button', { name: 'Mudar o tipo para Pessoa física' }));
+    await expect(await fieldOf(/^CPF/)).toHaveValue('529.982.247-25');
+    await expect(await fieldOf(/^CPF/)).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: 'Pessoa física' })).toBeChecked();
+    await expect(screen.queryByRole('button', { name: /^Mudar o tipo/ })).toBeNull();
+    await write(/^CPF/, '11222333000181');
+    await user.tab();
+    await expect((await screen.findAllByText('Este é um CNPJ. Uma pessoa física tem CPF.'))[0]).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mudar o tipo para Empresa' }));
+    await expect(await fieldOf(/^CNPJ/)).toHaveValue('11.222.333/0001-81');
   },
 };
 
@@ -168,4 +186,9 @@ export const Narrow: Story = {
   args: { at: paths.client({ clientId: azul.id }) },
   parameters: { msw: [one, answers('patch', '/api/finance/clients/:id', azul)] },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  args: { at, routes: [loadingRoute(paths.client.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', '/api/finance/clients/:id')] },
 };

@@ -16,6 +16,7 @@ import { paths } from '../../paths';
 import { type Client, changeClient, clientById, createClient } from '../data/clients';
 import { isPixText } from '../pix-text';
 import { ClientFields, type ClientValues, hiddenOf, savedOf, useClientFields } from './ClientFields';
+import { otherTypeOf } from './OtherKind';
 import { clientWords } from './words';
 
 export const handle: PageHandle = { pageName: (language) => translator(clientWords, language)('one') };
@@ -40,6 +41,9 @@ function bodyFrom({ tax_id, pix_key, ...values }: ClientValues, client?: Client)
   return bodyOf<Schema<'NewClient'>>(sent, clientChangeRules);
 }
 
+const faultOfTaxId = (type: Client['person_type'], taxId: string) =>
+  `fault.${otherTypeOf(type, taxId) ? 'otherKind' : 'tax_id'}.${type}` as const;
+
 /** A new client, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
   'use no memo';
@@ -57,7 +61,7 @@ export function Component() {
     check: ({ person_type, tax_id, pix_key }) => {
       const isRight = person_type === 'company' ? isCnpj : isCpf;
       return {
-        ...(tax_id && !isRight(tax_id) && { tax_id: t(`fault.tax_id.${person_type}`) }),
+        ...(tax_id && !isRight(tax_id) && { tax_id: t(faultOfTaxId(person_type, tax_id)) }),
         ...(!isPixText(pix_key) && { pix_key: t('fault.pix_key') }),
       };
     },

@@ -47,11 +47,12 @@ interface ForecastChartProps {
   days: { date: string; balance_cents: number }[];
   /** The same as somebody supposes it. */
   supposed?: number[];
-  links: Links;
+  /** Where the open transactions until a day are listed. */
+  hrefOf: (date: string) => string;
 }
 
 /** What accounts will hold, and beside it what they would. */
-export function ForecastChart({ days, supposed, links }: ForecastChartProps) {
+export function ForecastChart({ days, supposed, hrefOf }: ForecastChartProps) {
   const t = useWords(dashboardWords);
   const period: Period = { from: days[0]?.date ?? '', to: days.at(-1)?.date ?? '' };
   const name = useStretches('day', period);
@@ -63,7 +64,7 @@ export function ForecastChart({ days, supposed, links }: ForecastChartProps) {
       categories={days.map(({ date }) => name({ from: date, to: date }))}
       categoryLabel={t('forecast.day')}
       series={supposed ? [foreseen, { id: 'supposed', label: t('forecast.supposed'), values: supposed }] : [foreseen]}
-      hrefOf={(series, place) => (series === 0 ? links.openUntil(days[place]?.date ?? '') : undefined)}
+      hrefOf={(series, place) => (series === 0 ? hrefOf(days[place]?.date ?? '') : undefined)}
     />
   );
 }

@@ -81,13 +81,41 @@ export const Filled: Story = {
   },
 };
 
-/** What if the late ones never pay, and the payroll waits? Nothing of it is sent anywhere. */
+const forecastLowest = async () => (await screen.findByRole('link', { name: /^Menor saldo previsto: / })).textContent;
+
+/** The forecast leaves overdue transactions out and shows their sum; the switch includes them and is kept in the address. */
+export const Overdue: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Previsão de saldo' }));
+    await expect(await panel.findByText(/^Em atraso, fora desta previsão:/)).toHaveTextContent(
+      /R\$\s54\.000,00 a receber\.$/,
+    );
+    const before = await forecastLowest();
+    await expect((await hrefOf(/^Menor saldo previsto: /)).get('period')).toMatch(/^2026-11-21\.\./);
+    await user.click(panel.getByRole('switch', { name: 'Contar o que está em atraso' }));
+    await expect(await panel.findByText(/^Em atraso, contado como se fosse pago hoje:/)).toBeVisible();
+    await expect(await forecastLowest()).not.toBe(before);
+    await expect((await hrefOf(/^Menor saldo previsto: /)).get('period')).toMatch(/^\.\./);
+    await expect((await hrefOf(/^Em atraso a receber: /)).get('status')).toBe('overdue');
+  },
+};
+
+/** An address with the switch on opens with overdue transactions included. */
+export const OverdueCounted: Story = {
+  args: { at: `${paths.finance()}?period=custom&days=2026-11-01..2026-11-30&overdue=counted` },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('switch', { name: 'Contar o que está em atraso' })).toBeChecked(),
+};
+
+/** What if the payroll waits? Nothing of it is sent anywhere. */
 export const WhatIf: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'E se…' }));
-    await user.click(await canvas.findByRole('switch', { name: 'Sem os recebimentos em atraso' }));
+    const payroll = within(await canvas.findByRole('group', { name: /Folha de pagamento/ }));
+    const day = (await payroll.findAllByRole('spinbutton'))[0] as HTMLElement;
+    await user.click(day);
+    await user.keyboard('{ArrowUp}');
     await expect(await canvas.findByText(/^Na simulação, o menor saldo é em/)).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: /Folha de pagamento/ })).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Desfazer a simulação' }));
     await expect(canvas.queryByText(/^Na simulação/)).toBeNull();
   },

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { ButtonLink, Card, EmptyState, IconButton, InOrder, Page, Skeleton, Stack } from '#ui';
 import { ownFormats, useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { toProblem } from '../../kernel/problem';
@@ -36,10 +37,10 @@ import { askedOf, dashboardView } from './view';
 import { dashboardWords } from './words';
 
 // Charts weigh as much as the rest of the page: it is there before them.
-const AgeingChart = lazy(() => import('./Charts').then((module) => ({ default: module.AgeingChart })));
-const CashflowChart = lazy(() => import('./Charts').then((module) => ({ default: module.CashflowChart })));
-const Forecast = lazy(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
-const TopAccounts = lazy(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
+const AgeingChart = lazyComponent(() => import('./Charts').then((module) => ({ default: module.AgeingChart })));
+const CashflowChart = lazyComponent(() => import('./Charts').then((module) => ({ default: module.CashflowChart })));
+const Forecast = lazyComponent(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
+const TopAccounts = lazyComponent(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
 
 export const handle: PageHandle = {
   pageName: (language) => translator(dashboardWords, language)('title'),
@@ -139,7 +140,16 @@ export function Component() {
               {(data) => <CashflowChart cashflow={data} links={links} />}
             </Panel>
             <Panel title={t('forecast.title')} query={future}>
-              {(data) => <Forecast key={values.unit} forecast={data} links={links} unit={values.unit} />}
+              {(data) => (
+                <Forecast
+                  key={values.unit}
+                  forecast={data}
+                  links={links}
+                  unit={values.unit}
+                  isOverdueCounted={values.overdue === 'counted'}
+                  onOverdueCountedChange={(isOn) => change({ overdue: isOn ? 'counted' : undefined })}
+                />
+              )}
             </Panel>
             <div className={styles.pair}>
               <Panel title={t('ageing.section')} query={late}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Day } from '#domain/dates';
 import { Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { everything, periodOf } from '../../kit/list/address/fields';
 import { useUnitChoices } from '../../units/public';
 import * as styles from './DashboardPage.css';
@@ -17,7 +18,7 @@ import {
 import { dashboardWords } from './words';
 
 // Most look at a period that has a name.
-const Days = lazy(() => import('./Days').then((module) => ({ default: module.Days })));
+const Days = lazyComponent(() => import('./Days').then((module) => ({ default: module.Days })));
 
 interface ToolsProps {
   values: DashboardValues;

@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { Link, Stack, Text } from '#ui';
 import { Sparkline } from '#ui/charts';
+import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import { usePreferences } from '../../kernel/preferences';
@@ -21,6 +22,7 @@ interface TopAccountsProps {
 export function TopAccounts({ accounts: { data, since }, links, isManager }: TopAccountsProps) {
   const t = useWords(dashboardWords);
   const money = useMoney();
+  const { day } = useFormats();
   const { language } = usePreferences();
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   if (data.length === 0) return <Text tone="secondary">{t('accounts.empty')}</Text>;
@@ -48,12 +50,12 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
               <div key="balance">
                 <AmountLink
                   cents={balance_cents}
-                  href={links.moved(account)}
+                  href={links.moved(account, row.opening_date)}
                   label={t('accounts.balanceOf', { name })}
                 />
                 {began !== 0 && (
                   <div className={styles.note} data-amount>
-                    {t('accounts.opening', { amount: money(began) })}
+                    {t('accounts.opening', { amount: money(began), day: day(row.opening_date) })}
                   </div>
                 )}
               </div>,
@@ -61,7 +63,7 @@ export function TopAccounts({ accounts: { data, since }, links, isManager }: Top
               <AmountLink
                 key="delta"
                 cents={row.delta_30d_cents}
-                href={links.moved(account, since)}
+                href={links.moved(account, since > row.opening_date ? since : row.opening_date)}
                 label={t('accounts.deltaOf', { name })}
               />,
               <span key="trend" className={styles.trend}>

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Button, Columns, DatePicker, Disclosure, Inline, Stack, Switch, Text } from '#ui';
+import { Button, Columns, DatePicker, Disclosure, Inline, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { useMoney } from '../../kernel/money';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { largestOpen } from '../data/dashboard';
 import * as styles from './DashboardPage.css';
-import { isSupposed, type Supposition } from './suppose';
+import type { MovedTransaction } from './suppose';
 import { dashboardWords } from './words';
 
 interface WhatIfProps {
   forecast: Schema<'Forecast'>;
   unit: string | undefined;
-  supposition: Supposition;
-  onChange: (next: Supposition) => void;
+  moved: readonly MovedTransaction[];
+  onChange: (next: readonly MovedTransaction[]) => void;
 }
 
-/** Takes out of the forecast what is late, and moves what is to come; nothing of it is stored. */
+/** Moves open transactions to other days of the forecast; nothing of it is stored. */
 export function WhatIf(props: WhatIfProps) {
   const t = useWords(dashboardWords);
   const [isOpen, setOpen] = useState(false);
@@ -31,30 +31,19 @@ export function WhatIf(props: WhatIfProps) {
   );
 }
 
-function Choices({ forecast: { data, overdue }, unit, supposition, onChange }: WhatIfProps) {
+function Choices({ forecast: { data }, unit, moved, onChange }: WhatIfProps) {
   const t = useWords(dashboardWords);
   const money = useMoney();
   const { day } = useFormats();
-  const { isWithoutLate, moved } = supposition;
   const [first, last] = [data[0]?.date, data.at(-1)?.date];
   const largest = useQuery(largestOpen({ unit_id: unit, to: last }));
   const move = (transaction: Schema<'Transaction'>, to: string | null) => {
     const others = moved.filter((each) => each.transaction.id !== transaction.id);
     const isElsewhere = to !== null && to !== transaction.due_date;
-    onChange({ isWithoutLate, moved: isElsewhere ? [...others, { transaction, day: to }] : others });
+    onChange(isElsewhere ? [...others, { transaction, day: to }] : others);
   };
   return (
     <Stack space="m">
-      {overdue.income_cents > 0 && (
-        <Stack space="xs">
-          <Switch isSelected={isWithoutLate} onChange={(isOn) => onChange({ isWithoutLate: isOn, moved })}>
-            {t('forecast.withoutLate')}
-          </Switch>
-          <Text size="s" tone="secondary">
-            <span data-amount>{t('forecast.withoutLateNote', { amount: money(overdue.income_cents) })}</span>
-          </Text>
-        </Stack>
-      )}
       <QuerySection title={t('forecast.move')} level={3} query={largest}>
         {({ data: rows }) => (
           <Stack space="s">
@@ -83,9 +72,9 @@ function Choices({ forecast: { data, overdue }, unit, supposition, onChange }: W
           </Stack>
         )}
       </QuerySection>
-      {isSupposed(supposition) && (
+      {moved.length > 0 && (
         <Inline>
-          <Button size="s" weight="soft" tone="neutral" onPress={() => onChange({ isWithoutLate: false, moved: [] })}>
+          <Button size="s" weight="soft" tone="neutral" onPress={() => onChange([])}>
             {t('forecast.reset')}
           </Button>
         </Inline>

@@ -55,12 +55,12 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
       toTransactions({ kind: [kind], status: open, from: from ?? undefined, to: to ?? undefined }),
     /** What is open past its due date. */
     late: (kind: Kind) => toTransactions({ kind: [kind], status: ['overdue'] }),
-    /** All that moves balances until a day. */
-    openUntil: (to: string) => toTransactions({ kind: both, status: open, to }),
+    /** The open transactions due until a day, of all days before it or from one on. */
+    openUntil: (to: string, from?: string) => toTransactions({ kind: both, status: open, from, to }),
     /** The accounts that hold what the figures are of, whichever unit is chosen elsewhere. */
     accounts: () => `${paths.accounts()}?${new URLSearchParams({ unit: unit_id || everything })}`,
-    /** All that ever moved in an account, or since a day. */
-    moved: (account: string, since?: string) => everywhere({ account, from: since }),
+    /** The payments from and to an account since a day. */
+    moved: (account: string, since: string) => everywhere({ account, from: since }),
   };
 }
 

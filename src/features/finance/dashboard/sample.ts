@@ -67,8 +67,8 @@ export const sampleCashflow: Schema<'Cashflow'> = {
 const overdue = { income_cents: 5_400_000, expense_cents: 0, net_cents: 5_400_000 };
 let held = sampleSummary.balance_cents;
 const days = Array.from({ length: 90 }, (_, at) => {
-  const income_cents = at === 0 ? overdue.income_cents : at === 7 ? 4_850_000 : at % 30 === 20 ? 2_240_000 : 0;
-  const expense_cents = at % 30 === 14 ? 61_348_000 / (at + 1) : 0;
+  const income_cents = at === 7 ? 4_850_000 : at % 30 === 20 ? 2_240_000 : 0;
+  const expense_cents = at === 4 ? 2_100_000 : at % 30 === 14 ? 61_348_000 / (at + 1) : 0;
   held += income_cents - Math.round(expense_cents);
   return { date: addDays(today, at), income_cents, expense_cents: Math.round(expense_cents), balance_cents: held };
 });
@@ -103,6 +103,7 @@ export const sampleTopAccounts: Schema<'TopAccounts'> = {
     bank_name: at === 0 ? 'Itaú' : null,
     balance_cents: [18_432_075, 80_000, -384_990][at] ?? 0,
     opening_balance_cents: [15_000_000, 0, 0][at] ?? 0,
+    opening_date: ['2026-03-01', '2026-03-01', '2026-11-10'][at] ?? today,
     share_pct: [99.6, 0.4, 0][at] ?? 0,
     delta_30d_cents: [-351_300, 10_862, 35_912][at] ?? 0,
     sparkline: Array.from({ length: 31 }, (_, day) => (30 - day) * 11_710 + ([18_432_075, 80_000, -384_990][at] ?? 0)),

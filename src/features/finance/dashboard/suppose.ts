@@ -1,29 +1,47 @@
 import type { Day } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 
-/** What somebody supposes of the future. Nothing of it is stored. */
-export interface Supposition {
-  /** What is late to be received never comes. */
-  isWithoutLate: boolean;
-  /** What moves on another day than it is due on. */
-  moved: readonly { transaction: Schema<'Transaction'>; day: Day }[];
+type Forecast = Schema<'Forecast'>;
+
+/** An open transaction that moves on another day than it is due on. Nothing of it is stored. */
+export interface MovedTransaction {
+  transaction: Schema<'Transaction'>;
+  day: Day;
 }
 
-/** Whether anything is supposed. */
-export const isSupposed = ({ isWithoutLate, moved }: Supposition) => isWithoutLate || moved.length > 0;
+/** Returns the forecast with overdue transactions counted as paid today. */
+export function withOverdue(forecast: Forecast): Forecast {
+  const { overdue, balance_cents, lowest } = forecast;
+  const data = forecast.data.map((point, at) => ({
+    ...point,
+    ...(at === 0 && {
+      income_cents: point.income_cents + overdue.income_cents,
+      expense_cents: point.expense_cents + overdue.expense_cents,
+    }),
+    balance_cents: point.balance_cents + overdue.net_cents,
+  }));
+  // The balance of this moment counts too: nothing of today has moved yet.
+  const now = { date: data[0]?.date ?? lowest.date, income_cents: 0, expense_cents: 0, balance_cents };
+  return {
+    ...forecast,
+    data,
+    lowest: data.reduce((least, day) => (day.balance_cents < least.balance_cents ? day : least), now),
+  };
+}
 
-/** What accounts would hold, day by day. What is moved counts on its new day, late or not. */
-export function suppose({ data, overdue }: Schema<'Forecast'>, { isWithoutLate, moved }: Supposition): number[] {
+/**
+ * Returns the balances day by day with some transactions moved. An overdue one is taken from its old day only if the
+ * forecast counts what is overdue.
+ */
+export function suppose({ data }: Forecast, moved: readonly MovedTransaction[], isOverdueCounted: boolean): number[] {
   const today = data[0]?.date ?? '';
-  const late = moved.filter(({ transaction: { kind, due_date } }) => kind === 'income' && due_date < today);
-  const spared = late.reduce((sum, { transaction }) => sum + transaction.open_cents, 0);
-  const lost = isWithoutLate ? overdue.income_cents - spared : 0;
   return data.map(({ date, balance_cents }) => {
-    let held = balance_cents - lost;
+    let held = balance_cents;
     for (const { transaction, day } of moved) {
       const { kind, open_cents, due_date } = transaction;
       const signed = kind === 'income' ? open_cents : -open_cents;
-      if (due_date <= date) held -= signed;
+      const isCounted = isOverdueCounted || due_date >= today;
+      if (isCounted && due_date <= date) held -= signed;
       if (day <= date) held += signed;
     }
     return held;

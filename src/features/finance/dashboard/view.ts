@@ -15,6 +15,7 @@ export const dashboardView = codecOf({
   basis: choice(bases),
   by: oneOf(granularities),
   unit: unitId(),
+  overdue: oneOf(['counted']),
 });
 
 export type DashboardValues = typeof dashboardView.usual;

@@ -46,13 +46,12 @@ export const createAccount = command({
 
 /** Changes an account. What was archived, or taken out of the archive, can be put back. */
 export const changeAccount = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'FinanceAccountChange'> }) =>
-    ask.PATCH('/api/finance/accounts/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'FinanceAccountChange'> }, asOwn) =>
+    ask.PATCH('/api/finance/accounts/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Deletes an account. */

@@ -51,13 +51,12 @@ export const createSuggested = command({
 
 /** Changes a category. What was archived, or taken out of the archive, can be put back. */
 export const changeCategory = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'FinanceCategoryChange'> }) =>
-    ask.PATCH('/api/finance/categories/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'FinanceCategoryChange'> }, asOwn) =>
+    ask.PATCH('/api/finance/categories/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Deletes a category that nothing hangs on. */

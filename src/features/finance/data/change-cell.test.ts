@@ -37,13 +37,15 @@ function cell(change: Partial<Transaction>, version = 3): CellChange {
   const sent = { ...change, version } as CellChange['change'];
   return { id: first.id, change: sent, before: before as CellChange['before'], shown: change, shownBefore: before };
 }
+/** Sends as an act, which follows the person's own earlier acts. */
+const act = { isAct: true };
 const codeOf = (sent: Promise<unknown>) => sent.catch((problem: Problem) => problem.code);
 
 test('fast hands change one cell after the other: each is sent in its turn, upon what the one before made', async () => {
   const sent = [
-    sendCommand(changeCell, cell({ due_date: '2026-11-12' })),
-    sendCommand(changeCell, cell({ description: 'Aluguel do galpão' })),
-    sendCommand(changeCell, cell({ due_date: '2026-11-13' })),
+    sendCommand(changeCell, cell({ due_date: '2026-11-12' }), act),
+    sendCommand(changeCell, cell({ description: 'Aluguel do galpão' }), act),
+    sendCommand(changeCell, cell({ due_date: '2026-11-13' }), act),
   ];
   expect(shown()).toMatchObject({ due_date: '2026-11-13', description: 'Aluguel do galpão' });
   await vi.advanceTimersByTimeAsync(1_200);
@@ -54,7 +56,7 @@ test('fast hands change one cell after the other: each is sent in its turn, upon
 
 test('two people on one cell: the second is refused, and sees what the first made of it', async () => {
   kept = { ...first, due_date: '2026-11-20', version: 4 };
-  const refused = codeOf(sendCommand(changeCell, cell({ due_date: '2026-11-12' })));
+  const refused = codeOf(sendCommand(changeCell, cell({ due_date: '2026-11-12' }), act));
   expect(shown()?.due_date).toBe('2026-11-12');
   await vi.advanceTimersByTimeAsync(400);
   expect(await refused).toBe('STALE_VERSION');
@@ -64,17 +66,17 @@ test('two people on one cell: the second is refused, and sees what the first mad
 
 test('a way back leaves what was changed beside it, and overwrites nothing of others', async () => {
   const there = cell({ due_date: '2026-11-12' });
-  const sent = [sendCommand(changeCell, there), sendCommand(changeCell, cell({ description: 'Galpão' }))];
+  const sent = [sendCommand(changeCell, there, act), sendCommand(changeCell, cell({ description: 'Galpão' }), act)];
   await vi.advanceTimersByTimeAsync(800);
   const [moved] = await Promise.all(sent);
   const back = changeCell.undo?.(there, moved as never) as CellChange;
-  const undone = sendCommand(changeCell, back);
+  const undone = sendCommand(changeCell, back, act);
   await vi.advanceTimersByTimeAsync(400);
   await undone;
   expect(kept).toMatchObject({ due_date: '2026-11-10', description: 'Galpão', version: 6 });
 
   kept = { ...kept, description: 'De outra pessoa', version: 7 };
-  const refused = codeOf(sendCommand(changeCell, there));
+  const refused = codeOf(sendCommand(changeCell, there, act));
   await vi.advanceTimersByTimeAsync(400);
   expect(await refused).toBe('STALE_VERSION');
 });

@@ -46,12 +46,12 @@ interface ClientChange {
 
 /** Changes a client. Where it was put in use or out of it, it can be put back. */
 export const changeClient = command({
-  send: (ask, { id, change: body }: ClientChange) => ask.PATCH('/api/finance/clients/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: ClientChange, asOwn) =>
+    ask.PATCH('/api/finance/clients/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, before }, { version }): ClientChange | undefined =>
     before && { id, change: { status: before, version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Deletes a client. */

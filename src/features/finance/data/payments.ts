@@ -15,21 +15,23 @@ export type PaymentChange = Payment | { id: string; undone: string | { status: T
 
 /** Writes down what was paid of a transaction, or takes it back. */
 export const changePayments = command({
-  send: (ask, input: PaymentChange) => {
+  send: (ask, input: PaymentChange, asOwn) => {
     const { id } = input;
     if ('payment' in input)
-      return ask.POST('/api/finance/transactions/{id}/payments', { params: { path: { id } }, body: input.payment });
+      return ask.POST('/api/finance/transactions/{id}/payments', {
+        params: { path: { id } },
+        body: asOwn(input.payment),
+      });
     if (typeof input.undone === 'string')
       return ask.DELETE('/api/finance/transactions/{id}/payments/{paymentId}', {
         params: { path: { id, paymentId: input.undone } },
       });
-    return ask.PATCH('/api/finance/transactions/{id}', { params: { path: { id } }, body: input.undone });
+    return ask.PATCH('/api/finance/transactions/{id}', { params: { path: { id } }, body: asOwn(input.undone) });
   },
   of: ({ id }) => id,
   makesOld,
   undo: (input, { payments, version }): PaymentChange | undefined =>
     'payment' in input ? { id: input.id, undone: payments.at(-1)?.id ?? { status: input.before, version } } : undefined,
-  redo: (input, { version }) => ('payment' in input ? { ...input, payment: { ...input.payment, version } } : undefined),
 });
 
 /** Gives back what was paid of a transaction, or part of it, by another one. */

@@ -4,7 +4,6 @@ import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
 import type { ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
-import { ownVersions } from '../../kit/own-versions';
 import { accountList } from './accounts';
 import { sumKeys } from './dashboard';
 import { filtersOf, type ofOneView, type transactionsView } from './transactions-view';
@@ -94,13 +93,12 @@ export interface TransactionChange {
 
 /** Changes a transaction. Where it is told how it was, it can be put back. */
 export const changeTransaction = command({
-  send: (ask, { id, change: body }: TransactionChange) =>
-    ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: TransactionChange, asOwn) =>
+    ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
     before && { id, change: { ...before, version } },
-  redo: ({ id, change, before }, { version }) => ({ id, change: { ...change, version }, before }),
 });
 
 /** A change of a cell, with how the row looks by it. */
@@ -110,14 +108,10 @@ export interface CellChange extends Required<TransactionChange> {
   shownBefore: Partial<Transaction>;
 }
 
-const inOwnTurn = ownVersions();
-
 /** Changes a transaction in a cell of its row, at once; what is sent for one goes in order. */
 export const changeCell = command({
-  send: (ask, { id, change }: CellChange) =>
-    inOwnTurn(id, change.version, (version) =>
-      ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: { ...change, version } }),
-    ),
+  send: (ask, { id, change }: CellChange, asOwn) =>
+    ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   foresee: (known, { id, shown }) => {
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, (row) => ({ ...row, ...shown }));
@@ -130,7 +124,6 @@ export const changeCell = command({
     const back = { ...before, version };
     return { id, change: back, before: change, shown: shownBefore, shownBefore: shown };
   },
-  redo: ({ change, ...input }, { version }): CellChange => ({ ...input, change: { ...change, version } }),
 });
 
 /** Takes a transaction away for good. */

@@ -8,6 +8,7 @@ import { useMoney } from '../../kernel/money';
 import { paths } from '../../paths';
 import { Amount, StandingBadge } from './look';
 import { Payments } from './payments/Payments';
+import { useBeforeOpening } from './use-before-opening';
 import { transactionWords } from './words';
 
 /** All that is known of a transaction, for whoever may not change it. */
@@ -17,6 +18,8 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
   const money = useMoney();
   const { kind, due_date, competence_date, paid_date, account, transfer_account, client, project, unit } = transaction;
   const { description, category, cost_center, payment_method, document_number, notes, series, parts } = transaction;
+  const { noteOf } = useBeforeOpening();
+  const beforeOpening = noteOf(paid_date, account.id, transfer_account?.id);
   const accountLink = (of: typeof account | null) =>
     of && <Link href={paths.accountTransactions({ accountId: of.id })}>{of.name}</Link>;
   const partInWords = (part: Schema<'TransactionPart'>) =>
@@ -37,7 +40,11 @@ export function TransactionFacts({ transaction }: { transaction: Schema<'Transac
                 : []),
               { label: t('field.due_date'), value: day(due_date), isTabular: true },
               { label: t('field.competence_date'), value: day(competence_date), isTabular: true },
-              { label: t('field.paid_date'), value: paid_date && day(paid_date), isTabular: true },
+              {
+                label: t('field.paid_date'),
+                value: paid_date && [day(paid_date), beforeOpening].filter(Boolean).join('. '),
+                isTabular: true,
+              },
               { label: t('field.account_id'), value: accountLink(account) },
               ...(kind === 'transfer'
                 ? [{ label: t('field.transfer_account_id'), value: accountLink(transfer_account) }]

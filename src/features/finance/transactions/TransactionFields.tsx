@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { onStatement } from '#domain/transaction-life';
 import type { Schema } from '#openapi/operations';
 import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan } from '../../kernel/session';
 import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
@@ -11,16 +12,23 @@ import { type Category, choicesOf } from '../data/categories';
 import { findClients, findProjects } from '../data/choices';
 import { transactionKinds } from '../data/transactions-view';
 import type { FoundProps } from './Found';
+import { useBeforeOpening } from './use-before-opening';
 import type { Names } from './use-fields';
 import { hasMoved, statusesFrom, type TransactionValues } from './values';
 import { transactionWords } from './words';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const Day = lazy(() => import('./Day').then((module) => ({ default: module.Day })));
-const Found = lazy(() => import('./Found').then((module) => ({ default: module.Found })));
-const RepeatFields = lazy(() => import('./series/RepeatFields').then((module) => ({ default: module.RepeatFields })));
-const PartsEditor = lazy(() => import('./parts/PartsEditor').then((module) => ({ default: module.PartsEditor })));
-const ScopeField = lazy(() => import('./series/ScopeField').then((module) => ({ default: module.ScopeField })));
+const Day = lazyComponent(() => import('./Day').then((module) => ({ default: module.Day })));
+const Found = lazyComponent(() => import('./Found').then((module) => ({ default: module.Found })));
+const RepeatFields = lazyComponent(() =>
+  import('./series/RepeatFields').then((module) => ({ default: module.RepeatFields })),
+);
+const PartsEditor = lazyComponent(() =>
+  import('./parts/PartsEditor').then((module) => ({ default: module.PartsEditor })),
+);
+const ScopeField = lazyComponent(() =>
+  import('./series/ScopeField').then((module) => ({ default: module.ScopeField })),
+);
 
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
 
@@ -52,6 +60,12 @@ export function TransactionFields({
   'use no memo';
   const t = useWords(transactionWords);
   const can = useCan();
+  const { noteOf } = useBeforeOpening();
+  const beforeOpening = noteOf(
+    values.paid_date,
+    values.account_id,
+    values.kind === 'transfer' ? values.transfer_account_id : null,
+  );
   const fixed: readonly string[] = transaction?.is_reconciled ? onStatement : [];
   const field: typeof fieldOf = (name) => ({ ...fieldOf(name), isDisabled: fixed.includes(name) });
   const { value: kind, onChange: _, ...kinds } = field('kind');
@@ -72,7 +86,7 @@ export function TransactionFields({
         {...rest}
         label={isFrom ? t('fromAccount') : label}
         isRequired
-        options={accounts.flatMap((each) => (each ? [{ id: each.id, label: each.name }] : []))}
+        options={accounts.flatMap((each) => (each?.id ? [{ id: each.id, label: each.name }] : []))}
         value={value}
       />
     );
@@ -120,7 +134,7 @@ export function TransactionFields({
           value={standing}
           onChange={(id) => stand(id as TransactionValues['status'])}
         />
-        {hasMoved(values.status) && day('paid_date', t('note.paid_date'))}
+        {hasMoved(values.status) && day('paid_date', beforeOpening ?? t('note.paid_date'))}
         {day('competence_date', t('note.competence_date'))}
       </Columns>
       <Columns minWidth="s">

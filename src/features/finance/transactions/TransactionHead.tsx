@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useMoney } from '../../kernel/money';
 import { Asked } from '../../kit/Asked';
 import { Confirm } from '../../kit/Confirm';
@@ -13,15 +14,16 @@ import { changeTransaction, deleteTransaction, transactionById } from '../data/t
 import { StandingBadge } from './look';
 import { Payments } from './payments/Payments';
 import { awaitsStatement, isOpen } from './use-acts';
+import { useBeforeOpening } from './use-before-opening';
 import { transactionWords } from './words';
 
-const RegisterPayment = lazy(() =>
+const RegisterPayment = lazyComponent(() =>
   import('./payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
 );
-const DeleteOfSeries = lazy(() =>
+const DeleteOfSeries = lazyComponent(() =>
   import('./series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
 );
-const RefundTransaction = lazy(() =>
+const RefundTransaction = lazyComponent(() =>
   import('./payments/RefundTransaction').then((module) => ({ default: module.RefundTransaction })),
 );
 
@@ -45,6 +47,8 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
   const [isPending, setPending] = useState(false);
   const { data: transaction = read } = useQuery(transactionById(read.id));
   const { id, description, version, is_reconciled, paid_cents, refunded_cents, refund_of, series } = transaction;
+  const { countedCents } = useBeforeOpening();
+  const counted = asking === 'delete' ? countedCents(transaction) : 0;
   const close = () => setAsking(undefined);
   const change = useCommand(changeTransaction);
 
@@ -127,7 +131,7 @@ export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: Tra
           onConfirm={() => void remove()}
           onClose={close}
         >
-          <Text>{paid_cents > 0 ? t('deletion.paid', { amount: money(paid_cents) }) : t('deletion.open')}</Text>
+          <Text>{counted > 0 ? t('deletion.paid', { amount: money(counted) }) : t('deletion.open')}</Text>
         </Confirm>
       )}
     </Stack>

@@ -257,7 +257,7 @@ export const DividedAndRepeated: Story = {
     const times = await canvas.findByRole('textbox', { name: /^Quantas vezes/ });
     await user.clear(times);
     await user.type(times, '3{Tab}');
-    await user.click(await canvas.findByRole('button', { name: /^3 transações, de 31.01.2027 a 31.03.2027/ }));
+    await user.click(await canvas.findByRole('button', { name: /^3 × .*, de 31.01.2027 a 31.03.2027/ }));
     await expect(await canvas.findByText(/^2.3 · 28.02.2027/)).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Lançar transação' }));
     await expect(await canvas.findByRole('heading', { name: 'Todas as transações' })).toBeVisible();
@@ -313,6 +313,22 @@ export const PaidInPart: Story = {
     await expect(await canvas.findByText('R$ 20.500,00 pagos, R$ 28.500,00 em aberto')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: /^Desfazer o pagamento de 20.11.2026/ }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Pagamentos' })).toBeNull());
+  },
+};
+
+/** A payment from before the account's opening date is taken, and the form says that it changes no balance. */
+export const BeforeOpening: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Descrição/ });
+    await choose(/Conta$/, sampleAccounts[0].name);
+    await choose(/Situação$/, 'Recebida');
+    await writeDay(/^Data do (pagamento|recebimento)/, '28022026');
+    await expect(
+      (await canvas.findAllByText(`Não muda o saldo de ${sampleAccounts[0].name}, que começa em 01/03/2026.`))[0],
+    ).toBeVisible();
+    await writeDay(/^Data do (pagamento|recebimento)/, '01032026');
+    await waitFor(() => expect(canvas.queryByText(/^Não muda o saldo/)).toBeNull());
+    await expect(canvas.getAllByText('Sem data, vale o dia de hoje.')[0]).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import { InOrder, Link, notify, Skeleton } from '#ui';
 import { Receipts } from '../../attachments/public';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { selectedUnit } from '../../kernel/selection';
@@ -26,10 +27,12 @@ import { bodyFrom, leftToDivide, newOf, repeatFaults, repeatFrom, savedOf, type 
 import { transactionWords } from './words';
 
 // Those who read and those who write need not each other's.
-const TransactionFacts = lazy(() =>
+const TransactionFacts = lazyComponent(() =>
   import('./TransactionFacts').then((module) => ({ default: module.TransactionFacts })),
 );
-const TransactionHead = lazy(() => import('./TransactionHead').then((module) => ({ default: module.TransactionHead })));
+const TransactionHead = lazyComponent(() =>
+  import('./TransactionHead').then((module) => ({ default: module.TransactionHead })),
+);
 
 type Shown = Schema<'Transaction'>;
 

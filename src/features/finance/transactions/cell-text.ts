@@ -29,33 +29,62 @@ export function orderOf(cells: readonly string[]): DayOrder {
   return parts.some(([, , second]) => !isMonth(second)) && parts.every(([, first]) => isMonth(first)) ? 'mdy' : 'dmy';
 }
 
-/** What parts the centavos in a file. */
-export type Decimal = ',' | '.';
+/** The decimal mark of a file; `any` where a single mark is always the decimal one, as in OFX, which has no thousands mark. */
+export type Decimal = ',' | '.' | 'any';
 
 /** How a file writes its amounts: by the last sign before two digits, in most of them. */
-export function decimalOf(cells: readonly string[]): Decimal {
+export function decimalOf(cells: readonly string[]): ',' | '.' {
   const count = (sign: RegExp) => cells.filter((cell) => sign.test(cell)).length;
   return count(/\.\d{1,2}\D*$/) > count(/,\d{1,2}\D*$/) ? '.' : ',';
 }
 
-const most = 100_000_000_000_000;
+const maxCents = 100_000_000_000;
+
+/** Why a cell holds no amount: it is no number or out of bounds, or it has a fraction of a centavo. */
+export type AmountFault = 'amount' | 'fraction';
 
 /**
- * The amount that a cell tells, in centavos, below nothing for what goes out: `-1.234,56`, `1.234,56-`, `(1.234,56)`,
- * `R$ 1.234,56 D`. Undefined where it is none.
+ * Splits digits at their decimal mark; undefined where they are no number. Only a single mark before three digits is
+ * ambiguous: `decimal` decides whether it is the decimal mark or a thousands mark.
  */
-export function centsIn(cell: string, decimal: Decimal = ','): number | undefined {
+function splitAtMark(digits: string, decimal: Decimal): { whole: string; fraction: string } | undefined {
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (!last) return { whole: digits, fraction: '' };
+  const at = digits.lastIndexOf(last);
+  const [head, tail] = [digits.slice(0, at), digits.slice(at + 1)];
+  const isGrouped = (text: string, mark: string) =>
+    text.split(mark).every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group));
+  if (marks.length === 1) {
+    const isDecimal = decimal === 'any' || last === decimal || tail.length !== 3 || !isGrouped(digits, last);
+    return isDecimal ? { whole: head, fraction: tail } : { whole: head + tail, fraction: '' };
+  }
+  const first = marks[0] as string;
+  if (first === last) {
+    const isThousands = decimal !== 'any' && last !== decimal && isGrouped(digits, last);
+    return isThousands ? { whole: digits.replaceAll(last, ''), fraction: '' } : undefined;
+  }
+  return isGrouped(head, first) ? { whole: head.replaceAll(first, ''), fraction: tail } : undefined;
+}
+
+/**
+ * Reads the amount of a cell in centavos, negative for what goes out: `-1.234,56`, `1.234,56-`, `(1.234,56)`,
+ * `R$ 1.234,56 D`. Decimals beyond the centavo must be zero.
+ */
+export function readAmount(cell: string, decimal: Decimal = ','): { cents: number } | { fault: AmountFault } {
   const text = cell.replace(/R\$|BRL|\s/gi, '').replace(/[−–]/g, '-');
-  const found = /^(\()?([+-])?([\d.,]+)([+-])?(\))?([DC])?$/i.exec(text);
-  if (!found) return undefined;
-  const [, open, before, digits = '', after, , letter] = found;
-  const [whole = '', cents = '', ...more] = digits.split(decimal);
-  const grouped = decimal === ',' ? /^\d{1,3}(\.\d{3})*$/ : /^\d{1,3}(,\d{3})*$/;
-  if (more.length > 0 || cents.length > 2 || !/^\d*$/.test(cents)) return undefined;
-  if (!/^\d*$/.test(whole) && !grouped.test(whole)) return undefined;
-  if (whole === '' && cents === '') return undefined;
-  const amount = Number(whole.replace(/\D/g, '') || '0') * 100 + Number(cents.padEnd(2, '0'));
-  if (amount > most) return undefined;
+  const [, open, before, digits = '', after, , letter] = /^(\()?([+-])?([\d.,]+)([+-])?(\))?([DC])?$/i.exec(text) ?? [];
+  const parts = splitAtMark(digits, decimal);
+  if (!parts || `${parts.whole}${parts.fraction}` === '') return { fault: 'amount' };
+  if (/[1-9]/.test(parts.fraction.slice(2))) return { fault: 'fraction' };
+  const amount = Number(parts.whole || '0') * 100 + Number(parts.fraction.slice(0, 2).padEnd(2, '0'));
+  if (amount > maxCents) return { fault: 'amount' };
   const isOut = Boolean(open) || before === '-' || after === '-' || letter?.toUpperCase() === 'D';
-  return isOut ? -amount || 0 : amount;
+  return { cents: isOut ? -amount || 0 : amount };
+}
+
+/** The amount of a cell in centavos, as `readAmount` reads it; undefined where there is none. */
+export function centsIn(cell: string, decimal?: Decimal): number | undefined {
+  const read = readAmount(cell, decimal);
+  return 'cents' in read ? read.cents : undefined;
 }

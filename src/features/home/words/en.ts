@@ -20,6 +20,7 @@ export default {
   allWork: 'See all',
   continue: 'Pick up where you left off',
   invited: '{name} invited you to {target}',
+  asked: '{name} invites you to the meeting “{meeting}”',
   waiting:
     '{count, plural, one {# invitation is waiting for your answer} other {# invitations are waiting for your answer}}',
   answer: '{count, plural, one {See the invitation} other {See the invitations}}',

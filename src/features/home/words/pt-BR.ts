@@ -17,6 +17,7 @@ export default {
   allWork: 'Ver tudo',
   continue: 'Continuar de onde parou',
   invited: '{name} convida você para {target}',
+  asked: '{name} convida você para a reunião “{meeting}”',
   waiting: '{count, plural, one {# convite espera sua resposta} other {# convites esperam sua resposta}}',
   answer: '{count, plural, one {Ver o convite} other {Ver os convites}}',
   progress: 'Andamento de {name}',

@@ -1,4 +1,6 @@
+import { meetingInvitations } from '../../kernel/pending-invitations';
 import { command } from '../../kit/command';
+import type { Known } from '../../kit/foreseen';
 
 /** Accepts an invitation; whoever takes part in one more sees more. */
 export const acceptInvitation = command<{ token: string }, unknown>({
@@ -9,4 +11,27 @@ export const acceptInvitation = command<{ token: string }, unknown>({
 /** Rejects an invitation. */
 export const rejectInvitation = command<{ token: string }, unknown>({
   send: (ask, { token }) => ask.PUT('/api/invitations/reject/{token}', { params: { path: { token } } }),
+});
+
+const forInvitations = {
+  of: ({ id }: { id: string }) => id,
+  makesOld: () => [
+    ...['/api/meetings', '/api/meetings/today', '/api/meetings/upcoming', '/api/notifications'].map((path) => ({
+      queryKey: ['get', path],
+    })),
+    meetingInvitations(),
+  ],
+  foresee: (known: Known, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
+};
+
+/** Accepts an invitation that waits: the meeting is one of the person's from then on. */
+export const acceptMeetingInvitation = command<{ id: string }, unknown>({
+  send: (ask, { id }) => ask.PUT('/api/meetings/{id}/invitation/accept', { params: { path: { id } } }),
+  ...forInvitations,
+});
+
+/** Declines an invitation that waits. */
+export const declineMeetingInvitation = command<{ id: string }, unknown>({
+  send: (ask, { id }) => ask.PUT('/api/meetings/{id}/invitation/decline', { params: { path: { id } } }),
+  ...forInvitations,
 });

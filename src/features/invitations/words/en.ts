@@ -4,6 +4,17 @@ import type pt from './pt-BR';
 export default {
   title: 'Invitations',
   lead: 'Waiting for your answer.',
+  meetings: 'Meetings',
+  meeting: {
+    by: 'Meeting invitation from {name}, with whom you share no unit and no project.',
+    series: 'It repeats. Your answer is for the whole series.',
+    accept: 'Accept meeting',
+    decline: 'Decline',
+    accepted: 'The meeting is in your calendar',
+    declined: 'Meeting declined',
+    open: 'Open',
+    failed: 'Your answer was not saved',
+  },
   invites: '{name} invites you',
   toProject: 'To join the project {target}.',
   toUnit: 'To join the unit {target}.',
@@ -42,8 +53,8 @@ export default {
   },
   over: {
     expiredTitle: 'This invitation has expired',
-    expired: 'Ask {name} to send it again: you will get a new link by e-mail.',
-    expiredPlain: 'Ask the person who invited you to send it again: you will get a new link by e-mail.',
+    expired: 'Ask {name} to send it again: you will get a new link by email.',
+    expiredPlain: 'Ask the person who invited you to send it again: you will get a new link by email.',
     cancelledTitle: 'This invitation was canceled',
     cancelled: 'If that was a mistake, talk to {name}.',
     rejectedTitle: 'This invitation was declined',
@@ -52,7 +63,7 @@ export default {
     accepted: 'The invitation to {target} has been answered.',
     unknownTitle: 'Invitation not found',
     unknown:
-      'The link may be incomplete, or a newer one replaced it. Look for the latest e-mail or talk to the person who invited you.',
+      'The link may be incomplete, or a newer one replaced it. Look for the latest email or talk to the person who invited you.',
   },
   failed: {
     title: 'Could not open the invitation',
@@ -60,6 +71,6 @@ export default {
   },
   empty: {
     title: 'No invitations waiting',
-    text: 'When someone invites you to a project or a unit, the invitation shows up here and in your inbox.',
+    text: 'When someone invites you to a project or a unit, or someone you share nothing with invites you to a meeting, the invitation shows up here.',
   },
 } as const satisfies Like<typeof pt>;

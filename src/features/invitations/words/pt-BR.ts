@@ -1,6 +1,17 @@
 export default {
   title: 'Convites',
   lead: 'O que espera a sua resposta.',
+  meetings: 'Reuniões',
+  meeting: {
+    by: 'Convite de {name} para uma reunião. Vocês não dividem unidade nem projeto.',
+    series: 'Ela se repete. Sua resposta vale para toda a série.',
+    accept: 'Aceitar reunião',
+    decline: 'Recusar',
+    accepted: 'A reunião está na sua agenda',
+    declined: 'Reunião recusada',
+    open: 'Abrir',
+    failed: 'Sua resposta não foi salva',
+  },
   invites: '{name} convida você',
   toProject: 'Para participar do projeto {target}.',
   toUnit: 'Para participar da unidade {target}.',
@@ -57,6 +68,6 @@ export default {
   },
   empty: {
     title: 'Nenhum convite pendente',
-    text: 'Quando alguém convidar você para um projeto ou unidade, o convite aparece aqui e no seu e-mail.',
+    text: 'Quando alguém convidar você para um projeto ou unidade, ou alguém com quem você não divide nada convidar para uma reunião, o convite aparece aqui.',
   },
 } as const;

@@ -8,12 +8,14 @@ import { sessionWords } from './words';
 export interface SessionLineProps {
   session: Schema<'Session'>;
   isPending: boolean;
+  /** Whether the viewer may not end it. */
+  isReadOnly?: boolean;
   /** Ends it; told what the device is called. */
   onEnd: (device: string) => void;
 }
 
 /** A session by its device, where and until when, with the way to end it. One's own current one ends by signing out. */
-export function SessionLine({ session, isPending, onEnd }: SessionLineProps) {
+export function SessionLine({ session, isPending, isReadOnly = false, onEnd }: SessionLineProps) {
   const t = useWords(sessionWords);
   const { instant } = useFormats();
   const { browser, system } = deviceOf(session.agent);
@@ -32,7 +34,7 @@ export function SessionLine({ session, isPending, onEnd }: SessionLineProps) {
           {t('ends', { ends: instant(session.ends_at) })}
         </Text>
       </Stack>
-      {!session.is_current && (
+      {!session.is_current && !isReadOnly && (
         <Button size="s" weight="soft" tone="neutral" isPending={isPending} onPress={() => onEnd(device)}>
           <span aria-hidden="true">{t('end')}</span>
           <VisuallyHidden>{t('endOf', { device })}</VisuallyHidden>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../language';
+import { loadWhenOnline } from '../load-when-online';
 import { type ShortcutGroup, useShortcuts } from './keys';
 import { LetGo } from './LetGo';
 import { redoLast, undoLast } from './undo';
 import { words } from './words';
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet').then((module) => ({ default: module.ShortcutSheet })));
+const ShortcutSheet = lazy(() =>
+  loadWhenOnline(() => import('./ShortcutSheet').then((module) => ({ default: module.ShortcutSheet }))),
+);
 
 /** `?` opens the sheet that lists all keys. The shell has one, so that it is there on every page. */
 export function ShortcutHelp() {

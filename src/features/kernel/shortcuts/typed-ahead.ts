@@ -13,8 +13,8 @@ interface Kept {
   shiftKey: boolean;
   /** When, as `waited` counts. */
   at: number;
-  /** Where it was pressed: it is played nowhere else. */
-  page: string;
+  /** The pages it may be played on: where it was pressed, and where that press leads. */
+  pages: readonly string[];
 }
 
 let kept: Kept[] = [];
@@ -61,16 +61,17 @@ export const isInField = ({ target }: Event) => target instanceof Element && tar
 
 /** Whether keys wait that are still fresh: once what they were meant for has come, they stay so, however slow the device. */
 export function hasKept(): boolean {
-  kept = kept.filter(({ at, page }) => (isPlaying || waited - at < patience) && page === location.pathname);
+  kept = kept.filter(({ at, pages }) => (isPlaying || waited - at < patience) && pages.includes(location.pathname));
   return kept.length > 0;
 }
 
 /** Keeps a key for what is on its way: nothing else hears of it. */
-export function keepKey(event: KeyboardEvent): void {
+export function keepKey(event: KeyboardEvent, to?: string): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const { key, code, altKey, shiftKey } = event;
-  kept.push({ key, code, altKey, shiftKey, at: waited, page: location.pathname });
+  const pages = to === undefined ? [location.pathname] : [location.pathname, to];
+  kept.push({ key, code, altKey, shiftKey, at: waited, pages });
   beginCounting();
 }
 
@@ -119,11 +120,11 @@ function isFocusAwaited(): boolean {
 
 /**
  * Keeps what is typed until the focus has come to what was asked for, for as long as keys wait, and plays it there.
- * Answers how to let that go.
+ * `to` is the path of the page that brings it, if another one. Returns a cancel function.
  */
-export function awaitFocus(hasCome: () => boolean): () => void {
+export function awaitFocus(hasCome: () => boolean, to?: string): () => void {
   const hear = (event: KeyboardEvent) => {
-    if (isFocusAwaited() && isTyped(event) && event.key !== 'Escape' && !isInField(event)) keepKey(event);
+    if (isFocusAwaited() && isTyped(event) && event.key !== 'Escape' && !isInField(event)) keepKey(event, to);
   };
   const stop = () => {
     document.removeEventListener('keydown', hear, true);

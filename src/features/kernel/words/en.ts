@@ -16,6 +16,9 @@ export default {
     forbidden:
       '{code, select, none {Ask a workspace administrator for access.} other {You need the permission {code}. Ask a workspace administrator.}}',
     whomToAsk: 'Who can give it: {names}.',
+    notMemberTitle: 'Your account does not have access yet',
+    notMember: 'Accept an invitation or ask for access. Invitations waiting for you are on the home page.',
+    contact: 'To ask for access, contact {contact}.',
     offlineTitle: 'No connection to the server',
     offline: 'Nothing you typed was lost. Check your internet and try again.',
     unforeseenTitle: 'Something went wrong',

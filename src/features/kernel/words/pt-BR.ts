@@ -13,6 +13,9 @@ export default {
     forbidden:
       '{code, select, none {Peça acesso a quem administra o espaço de trabalho.} other {Falta a permissão {code}. Peça a quem administra o espaço de trabalho.}}',
     whomToAsk: 'Quem pode dar: {names}.',
+    notMemberTitle: 'Sua conta ainda não tem acesso',
+    notMember: 'Aceite um convite ou peça acesso. Os convites que esperam por você ficam no início.',
+    contact: 'Para pedir acesso, fale com {contact}.',
     offlineTitle: 'Sem conexão com o servidor',
     offline: 'Nada do que você digitou foi perdido. Confira a internet e tente de novo.',
     unforeseenTitle: 'Algo não saiu como devia',

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import {
   type ClipboardEvent,
-  lazy,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { Button, Form, notify, Stack, TextField } from '#ui';
 import { useWords, type Words } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { Asked } from '../Asked';
 import * as styles from './AddLine.css';
 import { linesOf } from './lines';
@@ -19,7 +19,7 @@ import { type AddOne, addQueue } from './queue';
 import { RefusedLines } from './RefusedLines';
 
 // Most lines are typed.
-const PastedLines = lazy(() => import('./PastedLines').then((module) => ({ default: module.PastedLines })));
+const PastedLines = lazyComponent(() => import('./PastedLines').then((module) => ({ default: module.PastedLines })));
 
 export interface AddLineProps {
   /** Where what is typed and not added yet is kept. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import type { EntityForm } from './use-entity-form';
 import type { Versions as VersionsOf } from './Versions';
 
 // Only who was slower than somebody else needs it.
-const Versions = lazy(() =>
+const Versions = lazyComponent(() =>
   import('./Versions').then((module) => ({ default: module.Versions })),
 ) as unknown as typeof VersionsOf;
 

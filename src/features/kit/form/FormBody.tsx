@@ -12,8 +12,14 @@ export interface FormBodyProps<Values extends object> {
   summary?: ReactNode;
   /** A way on from a failure. */
   wayOut?: ReactNode;
+  /** The first text field takes the focus on mount, but not on touch devices, where it would open the keyboard. */
+  isFirstFocused?: boolean;
   children: ReactNode;
 }
+
+/** Fields for text; choices and buttons before them are skipped. */
+const writable =
+  'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, [role="spinbutton"], button';
 
@@ -38,6 +44,7 @@ export function FormBody<Values extends object>({
   why,
   summary,
   wayOut,
+  isFirstFocused = false,
   children,
 }: FormBodyProps<Values>) {
   'use no memo';
@@ -49,6 +56,16 @@ export function FormBody<Values extends object>({
     if (stops === 0 || hasSummary) return;
     element.current?.querySelector('[data-field][data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [stops, hasSummary]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
+  useEffect(() => {
+    const fields = element.current;
+    if (!isFirstFocused || fields?.contains(document.activeElement) || matchMedia('(pointer: coarse)').matches) return;
+    const first = [...(fields?.querySelectorAll<HTMLElement>(writable) ?? [])].find((each) =>
+      each.closest('[data-field]'),
+    );
+    first?.focus({ preventScroll: true });
+  }, []);
 
   // A long form is sent from its end, and told of at its beginning.
   useEffect(() => {

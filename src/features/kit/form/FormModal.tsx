@@ -65,7 +65,9 @@ export function FormModal<Values extends object>({
     >
       <Stack space="l">
         <DraftBanner form={form} />
-        <FramedBody form={form}>{children}</FramedBody>
+        <FramedBody form={form} isFirstFocused>
+          {children}
+        </FramedBody>
       </Stack>
       {conflict && <Conflict title={conflict} form={form} />}
       <LeaveDialog isOpen={isAsking || blocker.state === 'blocked'} onLeave={leave} onStay={stay} />

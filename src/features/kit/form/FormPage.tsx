@@ -48,7 +48,9 @@ export function FormPage<Values extends object>({
         <Card padding="l">
           <Stack space="l">
             {head}
-            <FramedBody form={form}>{children}</FramedBody>
+            <FramedBody form={form} isFirstFocused={form.isNew}>
+              {children}
+            </FramedBody>
             <Inline justify="end">
               <ButtonLink href={cancelTo} weight="soft" tone="neutral">
                 {t('cancel')}

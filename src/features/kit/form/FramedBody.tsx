@@ -10,16 +10,19 @@ const few = 3;
 
 export interface FramedBodyProps<Values extends object> {
   form: EntityForm<Values>;
+  /** The first text field takes the focus on mount. */
+  isFirstFocused: boolean;
   children: ReactNode;
 }
 
 /** The fields of a form in a frame. All that is wrong stands above; it takes the focus when nothing was sent. */
-export function FramedBody<Values extends object>({ form, children }: FramedBodyProps<Values>) {
+export function FramedBody<Values extends object>({ form, isFirstFocused, children }: FramedBodyProps<Values>) {
   const t = useWords(frameWords);
   const { problem, fields, summary, stops } = form;
   return (
     <FormBody
       form={form}
+      isFirstFocused={isFirstFocused}
       failed={t('failed')}
       why={problem?.code === 'STALE_VERSION' ? t('stale') : problem && `${problem.message} ${t('kept')}`}
       summary={

@@ -1,7 +1,7 @@
 import { Select } from '#ui';
 
-/** Something to choose, where it is known. */
-export type Choice = { id: string; name: string } | null | undefined;
+/** Something to choose, where it is known. Without an id it is what is chosen now and the person may not open: it has only a general name. */
+export type Choice = { id: string | null; name: string } | null | undefined;
 
 export interface NullableSelectProps {
   /** What the form gives of the field. */
@@ -23,11 +23,12 @@ const noneId = 'none';
 
 /** One of these, or none of them. */
 export function NullableSelect({ field: { value, onChange, ...field }, none, options }: NullableSelectProps) {
-  const known = new Map(options.flatMap((each) => (each ? [[each.id, each.name] as const] : [])));
+  const known = new Map(options.flatMap((each) => (each?.id ? [[each.id, each.name] as const] : [])));
+  const restricted = options.find((each) => each?.id === null);
   return (
     <Select
       {...field}
-      options={[{ id: noneId, label: none }, ...[...known].map(([id, label]) => ({ id, label }))]}
+      options={[{ id: noneId, label: restricted?.name ?? none }, ...[...known].map(([id, label]) => ({ id, label }))]}
       value={value ?? noneId}
       onChange={(id) => onChange(id === noneId ? null : id)}
     />

@@ -80,6 +80,8 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
 
   return {
     id,
+    /** Whether it creates something, instead of changing what is saved. */
+    isNew: options.of.version === undefined,
     fields,
     values,
     change,

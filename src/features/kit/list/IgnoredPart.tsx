@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 
 // Next to no address has one.
-const IgnoredBanner = lazy(() => import('./IgnoredBanner').then((module) => ({ default: module.IgnoredBanner })));
+const IgnoredBanner = lazyComponent(() =>
+  import('./IgnoredBanner').then((module) => ({ default: module.IgnoredBanner })),
+);
 
 export interface IgnoredPartProps {
   /** What `useView` did not understand. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../kernel/language';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
+import { awaitFocus } from '../../kernel/shortcuts/typed-ahead';
 import { type RowsRef, walk } from './focus';
 import { openFilters } from './open-filters';
 import { selectionKeys } from './selection-keys';
@@ -38,6 +39,11 @@ export function ListKeys({
     onWalk();
     walk(by, inSight, rows.current);
   };
+  const create = (to: string) => {
+    // The next keys are for the first field of that page.
+    awaitFocus(() => document.activeElement?.closest('[data-field]') != null, new URL(to, location.href).pathname);
+    void navigate(to);
+  };
   const toggle = () => {
     const id = rows.current?.focusedRow();
     if (id) selection.toggle(id);
@@ -65,7 +71,7 @@ export function ListKeys({
           run: selection.clear,
           isOff: selection.selectedKeys.size === 0,
         },
-        ...(createTo ? [{ keys: ['c'], label: t('create'), run: () => void navigate(createTo) }] : []),
+        ...(createTo ? [{ keys: ['c'], label: t('create'), run: () => create(createTo) }] : []),
         { keys: ['/'], label: own('keys.search'), run: () => search.current?.focus() },
         { keys: ['f'], label: own('keys.filter'), run: () => openFilters(search.current) },
       ]}

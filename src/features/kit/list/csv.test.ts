@@ -30,6 +30,12 @@ test.each([
   ['＠SUM(A1)', "'＠SUM(A1)\r\n"],
   ['\n=1+1', '"\'\n=1+1"\r\n'],
   ['\t=1+1', "'\t=1+1\r\n"],
+  [' =1+1', "' =1+1\r\n"],
+  ['\u00a0\u200b\ufeff=1+1', "'\u00a0\u200b\ufeff=1+1\r\n"],
+  ['\u2060 \t@SUM(A1)', "'\u2060 \t@SUM(A1)\r\n"],
+  ['﹦1+1', "'﹦1+1\r\n"],
+  ['\u22121', "'\u22121\r\n"],
+  [' texto = 1', ' texto = 1\r\n'],
   // A number is no formula.
   [-12.5, '-12,5\r\n'],
   ['a\nb', '"a\nb"\r\n'],
@@ -38,14 +44,19 @@ test.each([
 
 test('no text runs as a formula, and none leaves its cell', () => {
   fc.assert(
-    fc.property(fc.tuple(fc.constantFrom('', ...'=+-@＝＋－＠\t\r\n'), fc.string({ unit: 'grapheme' })), (parts) => {
-      const text = parts.join('');
-      const cell = one(text).slice(0, -2);
-      const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-      expect(inside).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
-      expect(inside.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')).toBe(text);
-      if (!cell.startsWith('"')) expect(cell).not.toMatch(/[;\r\n"]/);
-    }),
+    fc.property(
+      fc.constantFrom('', ' ', '\u200b', '\ufeff '),
+      fc.constantFrom('', ...'=+-@＝＋－＠﹦\t\r\n'),
+      fc.string({ unit: 'grapheme' }),
+      (...parts) => {
+        const text = parts.join('');
+        const cell = one(text).slice(0, -2);
+        const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(inside).not.toMatch(/^[\s\u200b\ufeff]*[=+\-@＝＋－＠﹦]|^[\t\r\n]/);
+        expect([text, `'${text}`]).toContain(inside);
+        if (!cell.startsWith('"')) expect(cell).not.toMatch(/[;\r\n"]/);
+      },
+    ),
   );
 });
 

@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefCallback, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 /** What keys may ask of the rows of a list, however they are drawn. */
 export interface RowsHandle {
@@ -22,6 +22,27 @@ export function walk(by: 1 | -1, order: readonly { id: string }[], rows: RowsHan
   const next = order[at < 0 ? outside : Math.max(0, Math.min(at + by, order.length - 1))];
   if (next) rows.focusRow(next.id);
   return next?.id;
+}
+
+/** Moves the focus on Escape, ArrowUp and ArrowDown from a field beside a list to the last focused row, or the first. */
+export function useLeaveToRows(
+  field: RefObject<HTMLInputElement | null>,
+  rows: RefObject<RowsHandle | null>,
+  order: readonly { id: string }[],
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const leaves = ['ArrowDown', 'ArrowUp', 'Escape'].includes(event.key) && !event.altKey && !event.isComposing;
+    if (!leaves || event.defaultPrevented || !field.current || event.target !== field.current) return;
+    const last = order.find(({ id }) => id === rows.current?.lastRow?.()) ?? order[0];
+    if (!last) return;
+    event.preventDefault();
+    rows.current?.focusRow(last.id);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
 }
 
 /** Which of the rows drawn has the focus, told by the rows themselves. */

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button, Columns, IconButton, Inline, Stack } from '#ui';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, Columns, IconButton, Inline, isDatePart, Stack } from '#ui';
 import { TwoLines } from './columns';
 import { firstOf, type RowErrors } from './row-errors';
 
@@ -42,7 +42,7 @@ export interface AddRowProps<Draft, Word extends string> {
   children: (draft: Draft, change: (to: Partial<Draft>) => void, errors: RowErrors<Draft, Word>) => ReactNode;
 }
 
-/** One more row of a list in a form: its fields, and the button that adds it. */
+/** One more row of a list in a form: its fields, and the button that adds it. Enter in a field adds it too, and never sends the form. */
 export function AddRow<Draft extends object, Word extends string>({
   field,
   find,
@@ -60,9 +60,25 @@ export function AddRow<Draft extends object, Word extends string>({
     if (!isWrong) onChange(onAdd(value));
   };
   const change = (to: Partial<Draft>) => onChange({ ...value, ...to });
+  const latestAdd = useRef(add);
+  latestAdd.current = add;
+  const addOnEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, key, nativeEvent } = event;
+    const isField = target instanceof HTMLInputElement || isDatePart(target);
+    if (key !== 'Enter' || nativeEvent.isComposing || !isField) return;
+    event.preventDefault();
+    const [first] = event.currentTarget.querySelectorAll('input');
+    // A number field gives its number on the same key, so it is added after the event.
+    setTimeout(() => {
+      latestAdd.current();
+      first?.focus();
+    });
+  };
   return (
     <>
-      <Columns minWidth="s">{children(value, change, wasTried || error ? errors : {})}</Columns>
+      <div data-keeps-enter="" onKeyDownCapture={addOnEnter}>
+        <Columns minWidth="s">{children(value, change, wasTried || error ? errors : {})}</Columns>
+      </div>
       <Inline>
         <Button weight="soft" tone="neutral" icon={Plus} onPress={add}>
           {act}

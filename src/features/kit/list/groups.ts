@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 /** What rows are put together by. */
 export interface GroupBy<Row> {
-  /** What a row belongs to; nothing where it belongs to nothing. */
-  of: (row: Row) => { id: string; name?: string } | null | undefined;
+  /** What a row belongs to; nothing where it belongs to nothing. Without an id it is something that the reader may not open. */
+  of: (row: Row) => { id: string | null; name?: string } | null | undefined;
   /** The order of the ids, where there is one; otherwise groups stand by name. */
   order?: readonly string[];
   /** What a group without a name of its own is called; `none` holds what belongs to nothing. */
@@ -21,7 +21,8 @@ export interface RowGroup<Row> {
 export function groupRows<Row>(rows: readonly Row[], { of, order }: GroupBy<Row>): RowGroup<Row>[] {
   const found = new Map<string, RowGroup<Row>>();
   for (const row of rows) {
-    const { id, name } = of(row) ?? { id: 'none' };
+    const { id: known, name } = of(row) ?? { id: 'none' };
+    const id = known ?? 'restricted';
     const there = found.get(id) ?? { id, ...(name && { name }), rows: [] };
     there.rows.push(row);
     found.set(id, there);

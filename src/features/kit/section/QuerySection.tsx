@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Inline, InlineAlert, Section, Skeleton, Stack } from '#ui';
-import { useWords } from '../../kernel/language';
-import { toProblem } from '../../kernel/problem';
-import { screenWords } from '../../kernel/words';
+import { Section, Skeleton } from '#ui';
+import { LoadFailure } from './LoadFailure';
 
 export interface QuerySectionProps<Data> {
   title: string;
@@ -16,22 +14,12 @@ export interface QuerySectionProps<Data> {
 
 /** A section of a page that comes, or fails, by itself: the others are there all the same. */
 export function QuerySection<Data>({ title, level, actions, query, meanwhile, children }: QuerySectionProps<Data>) {
-  const t = useWords(screenWords);
-  const { data, error, refetch, isFetching } = query;
+  const { data, error } = query;
   return (
     <Section title={title} level={level} actions={(data !== undefined || meanwhile !== undefined) && actions}>
       {data !== undefined && children(data)}
       {data === undefined && !error && <div aria-busy="true">{meanwhile ?? <Skeleton lines={3} />}</div>}
-      {data === undefined && Boolean(error) && (
-        <Stack space="s">
-          <InlineAlert tone="critical">{toProblem(error).message}</InlineAlert>
-          <Inline>
-            <Button size="s" weight="soft" tone="neutral" isPending={isFetching} onPress={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+      {data === undefined && Boolean(error) && <LoadFailure query={query} />}
     </Section>
   );
 }

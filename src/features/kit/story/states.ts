@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { BootScreen } from '#ui';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
+import { Problem } from '../../kernel/problem';
 import { answers, neverAnswers, refuses } from './StoryApp';
 
 type Handler = ReturnType<typeof answers>;
@@ -36,6 +38,33 @@ export const pageRoute = (path: string, page: object): RouteObject => ({
   HydrateFallback: () => null,
   ...page,
 });
+
+/** A page's route that shows the app's boot screen while the page's loader is pending. */
+export const loadingRoute = (path: string, page: object): RouteObject => ({
+  ...pageRoute(path, page),
+  HydrateFallback: BootScreen,
+});
+
+/**
+ * Returns the states that a page is in before its own code runs: the code is being fetched, cannot be fetched, or the
+ * guard of its route refuses the person. Without a permission the guard asks for membership.
+ */
+export function routeStates(path: string, permission?: string) {
+  const opening = (route: RouteObject) => ({
+    args: { routes: [{ path, ErrorBoundary: ErrorScreen, HydrateFallback: BootScreen, ...route } as RouteObject] },
+  });
+  return {
+    loading: opening({ lazy: () => new Promise<never>(() => {}) }),
+    failing: opening({ lazy: () => Promise.reject(new Problem('OFFLINE', '')) }),
+    forbidden: opening({
+      loader: () => {
+        throw permission
+          ? new Problem('FORBIDDEN', permission, { status: 403, permission })
+          : new Problem('NOT_A_MEMBER', '', { status: 403 });
+      },
+    }),
+  };
+}
 
 /** A list answer of the contract. */
 export const listOf = (...data: object[]) => ({ data, page: { limit: 200, next_cursor: null } });

@@ -6,6 +6,7 @@ export const people = {
     id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01',
     name: 'Helena Prado',
     email: 'admin@trama.example',
+    is_member: true,
     permissions: [
       'create:projects',
       'manage:projects',
@@ -25,6 +26,7 @@ export const people = {
     id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c05',
     name: 'Bruno Salles',
     email: 'viewer@trama.example',
+    is_member: true,
     permissions: ['view:dashboard', 'view:invitations', 'view:projects', 'view:security', 'view:settings'],
     roles: ['viewer'],
     units: [],

@@ -1,5 +1,5 @@
 import { List as ListIcon, Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addDays, isDay } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
@@ -7,6 +7,7 @@ import { ButtonLink, Calendar, type CalendarTimes, type CalendarView, Inline, Pa
 import { useFormats } from '../../kernel/format';
 import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { useSelectedUnit } from '../../kernel/selection';
@@ -23,9 +24,11 @@ import { useMeetingEvents } from './use-meeting-events';
 import { calendarWords } from './words';
 
 // What opens by an act, or is for some alone, comes late.
-const AskScope = lazy(() => import('./AskScope').then((module) => ({ default: module.AskScope })));
-const QuickMeeting = lazy(() => import('./QuickMeeting').then((module) => ({ default: module.QuickMeeting })));
-const CalendarPeople = lazy(() => import('./CalendarPeople').then((module) => ({ default: module.CalendarPeople })));
+const AskScope = lazyComponent(() => import('./AskScope').then((module) => ({ default: module.AskScope })));
+const QuickMeeting = lazyComponent(() => import('./QuickMeeting').then((module) => ({ default: module.QuickMeeting })));
+const CalendarPeople = lazyComponent(() =>
+  import('./CalendarPeople').then((module) => ({ default: module.CalendarPeople })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(calendarWords, language)('page') };
 

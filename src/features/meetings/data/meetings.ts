@@ -108,8 +108,8 @@ export const createMeeting = command({
 
 /** Changes a meeting. */
 export const changeMeeting = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'MeetingChange'> }) =>
-    ask.PATCH('/api/meetings/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'MeetingChange'> }, asOwn) =>
+    ask.PATCH('/api/meetings/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Checkbox, Columns, RadioGroup, Section, Select, Skeleton, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan, usePerson } from '../../kernel/session';
 import { useZoneName } from '../../kernel/time-zones/names';
 import { FieldAwaited } from '../../kit/form/FieldAwaited';
@@ -18,9 +19,9 @@ import { parseAgenda, parseGuests, parseNewGuest, parseNewTopic, parseRepeat } f
 import { fieldsOfTime, type MeetingValues, timesOf } from './values';
 
 // The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const People = lazy(() => import('./People').then((module) => ({ default: module.People })));
-const Agenda = lazy(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
-const When = lazy(() => import('./When').then((module) => ({ default: module.When })));
+const People = lazyComponent(() => import('./People').then((module) => ({ default: module.People })));
+const Agenda = lazyComponent(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
+const When = lazyComponent(() => import('./When').then((module) => ({ default: module.When })));
 
 const scopes = ['one', 'following', 'all'] as const;
 const reminders = ['none', '0', '5', '15', '30', '60', '1440'];
@@ -40,7 +41,7 @@ export function useChoices(meeting: Schema<'Meeting'> | undefined) {
   return {
     projects: [...(projects?.data ?? []), meeting?.project],
     clients: [...(clients?.data ?? []), meeting?.client],
-    units: useUnitChoices(meeting?.unit),
+    units: [...useUnitChoices(meeting?.unit), meeting?.unit],
     people: [...people.values()],
     organizer,
   };
@@ -145,7 +146,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
       </Section>
       <Section title={t('section.people')}>
         <Suspense fallback={<Skeleton shape="block" />}>
-          <People form={{ field }} people={people} />
+          <People form={{ field }} people={people} attendees={meeting?.attendees} />
         </Suspense>
         {values.guests.length > 0 && <Checkbox {...mails} isSelected={mailsGuests} note={t('note.mails_guests')} />}
         <Checkbox {...privacy} isSelected={isPrivate} note={t('note.is_private')} />

@@ -1,7 +1,10 @@
+import type { Schema } from '#openapi/operations';
 import { List, MultiSelect, Select, Stack, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { EntityForm } from '../../kit/form/use-entity-form';
+import { TwoLines } from '../../kit/list/columns';
 import { AddRow, FormRow } from '../../kit/list/form-rows';
+import { whenWords } from '../when/words';
 import { meetingWords } from '../words';
 import { responses } from './drafts';
 import { blankGuest, type Guest, guestErrors, type MeetingValues, type NewGuest, withGuest } from './values';
@@ -9,13 +12,18 @@ import { blankGuest, type Guest, guestErrors, type MeetingValues, type NewGuest,
 export interface PeopleProps {
   form: Pick<EntityForm<MeetingValues>, 'field'>;
   people: readonly { id: string; name: string }[];
+  attendees?: readonly Schema<'MeetingAttendee'>[];
 }
 
 /** Who attends: people of the workspace, and guests from outside by e-mail, with what these answered. */
-export function People({ form: { field }, people }: PeopleProps) {
+export function People({ form: { field }, people, attendees = [] }: PeopleProps) {
   'use no memo';
   const t = useWords(meetingWords);
   const { label, value, onChange } = field('guests');
+  const whenT = useWords(whenWords);
+  const absent = attendees.filter(
+    ({ user_id, is_waiting, response }) => user_id && (is_waiting || response === 'declined'),
+  );
   const add = (guest: NewGuest) => {
     onChange(withGuest(value, guest) ?? value);
     return blankGuest;
@@ -28,6 +36,13 @@ export function People({ form: { field }, people }: PeopleProps) {
           note={t('note.people')}
           options={people.map(({ id, name }) => ({ id, label: name }))}
         />
+      )}
+      {absent.length > 0 && (
+        <List label={t('field.people')} items={absent} density="compact">
+          {({ name, is_waiting, response }) => (
+            <TwoLines text={name} note={is_waiting ? whenT('waits') : t(`response.${response}`)} />
+          )}
+        </List>
       )}
       <Stack space="m">
         {value.length > 0 && (

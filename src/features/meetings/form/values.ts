@@ -2,6 +2,7 @@ import { addDays, dayOf, daysBetween } from '#domain/dates';
 import { isEmail } from '#domain/email';
 import { isSameRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt, officeHours } from '#domain/meeting-time';
+import { isWorkingDay, nextWorkingDay } from '#domain/working-days';
 import type { Schema } from '#openapi/operations';
 import type { RowErrors } from '../../kit/list/row-errors';
 import { ownZone } from '../data/today';
@@ -123,13 +124,13 @@ export const savedOf = (meeting: Shown): { values: MeetingValues; version: numbe
 
 const firstHour = 9;
 
-/** The first whole hour that a new meeting may begin at within a working day: today's that are left, or the next day's first. */
+/** Returns the next whole hour of today, if today is a working day and has one left; else the first of the next working day. */
 export function firstTimes(now: Date, zone: string): Pick<MeetingValues, 'day' | 'start' | 'end'> {
   const today = dayOf(now, zone);
   const hour = Math.max(firstHour, Math.ceil(minutesAt(now.getTime(), zone) / 60));
-  const isLeft = hour * 60 < officeHours.closes;
+  const isLeft = isWorkingDay(today) && hour * 60 < officeHours.closes;
   const from = (isLeft ? hour : firstHour) * 60;
-  return { day: isLeft ? today : addDays(today, 1), start: clock(from), end: clock(from + 60) };
+  return { day: isLeft ? today : nextWorkingDay(addDays(today, 1)), start: clock(from), end: clock(from + 60) };
 }
 
 /** What a new meeting begins with. */

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent as user } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { routeStates } from '../../kit/story/states';
 import { paths } from '../../paths';
 import * as page from './ImportPage';
 
@@ -143,3 +144,31 @@ export const Unreadable: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
   },
 };
+
+const states = routeStates(paths.importMeetings.pattern);
+
+/** The page asks for nothing before something is pasted: only its code can be awaited. */
+export const Loading: Story = states.loading;
+
+/** The pasted text stays when the request fails. */
+export const Failing: Story = {
+  parameters: {
+    msw: [refuses('post', '/api/meetings/ics/preview', 500, 'INTERNAL', 'Erro ao realizar a requisição')],
+  },
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox'), 'BEGIN:VCALENDAR');
+    await user.click(canvas.getByRole('button', { name: 'Ver o que há no convite' }));
+    await expect(await canvas.findByText('Erro ao realizar a requisição')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('BEGIN:VCALENDAR');
+  },
+};
+
+/** The page is for members: people without a role, unit or project see whom to ask. */
+export const Forbidden: Story = {
+  ...states.forbidden,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sua conta ainda não tem acesso' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

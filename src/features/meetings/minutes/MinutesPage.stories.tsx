@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { loadingRoute } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleMeetings, sampleNotes, sampleOutcomes } from '../sample';
 import * as page from './MinutesPage';
@@ -103,8 +104,30 @@ export const OnlyRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No action items were written down at this meeting.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send by email' })).toBeNull();
   },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+const one = '/api/meetings/:id';
+const parts = around(own, sampleOutcomes).filter(({ info }) => info.path !== one);
+
+export const Loading: Story = {
+  args: { routes: [loadingRoute(paths.meetingMinutes.pattern, page)] },
+  parameters: { msw: [neverAnswers('get', one), ...parts] },
+};
+
+export const Failing: Story = {
+  parameters: { msw: [refuses('get', one, 500, 'INTERNAL', 'Erro ao realizar a requisição'), ...parts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: [refuses('get', one, 403, 'FORBIDDEN', 'Você não participa desta reunião.'), ...parts] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible();
+  },
+};

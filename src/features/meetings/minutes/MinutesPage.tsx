@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarDays, Mail, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { Button, ButtonLink, Inline, Page, Section, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -19,8 +20,8 @@ import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // What orders them weighs more than all the rest of the page.
-const Outcomes = lazy(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
-const SendMinutes = lazy(() => import('./SendMinutes').then((module) => ({ default: module.SendMinutes })));
+const Outcomes = lazyComponent(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
+const SendMinutes = lazyComponent(() => import('./SendMinutes').then((module) => ({ default: module.SendMinutes })));
 
 // Who is writing is no change that anybody is told of.
 const often = 4_000;

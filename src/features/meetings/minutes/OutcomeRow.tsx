@@ -1,9 +1,10 @@
 import { Ellipsis, ListPlus, Pencil, Trash2 } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Badge, Checkbox, IconButton, Inline, Link, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { Asked } from '../../kit/Asked';
 import { useCommand } from '../../kit/command';
 import { deleteLater } from '../../kit/delete-later';
@@ -13,8 +14,8 @@ import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // Each is opened by few.
-const EditOutcome = lazy(() => import('./EditOutcome').then((module) => ({ default: module.EditOutcome })));
-const TieOutcome = lazy(() => import('./TieOutcome').then((module) => ({ default: module.TieOutcome })));
+const EditOutcome = lazyComponent(() => import('./EditOutcome').then((module) => ({ default: module.EditOutcome })));
+const TieOutcome = lazyComponent(() => import('./TieOutcome').then((module) => ({ default: module.TieOutcome })));
 
 export interface OutcomeRowProps {
   /** The meeting in which it is shown. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { connection } from '#machines/testing/calendar-sync-stage';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { pageRoute } from '../../kit/story/states';
+import { pageRoute, routeStates } from '../../kit/story/states';
 import { paths } from '../../paths';
 import * as page from './SyncPage';
 
@@ -244,3 +244,13 @@ export const Failing: Story = {
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled();
   },
 };
+
+/** The page is for members: people without a role, unit or project see whom to ask. */
+export const Forbidden: Story = {
+  ...routeStates(paths.calendarSync.pattern).forbidden,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sua conta ainda não tem acesso' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

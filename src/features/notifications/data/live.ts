@@ -1,3 +1,3 @@
 import { makesOld } from '../../kernel/made-old';
 
-makesOld('person', ({ path }) => path === '/api/notifications');
+makesOld('person', ({ path }) => path === '/api/notifications' || path === '/api/meetings/invitations');

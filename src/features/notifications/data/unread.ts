@@ -4,14 +4,14 @@ import { ask } from '../../kernel/query';
 
 const unread = () => ask.queryOptions('get', '/api/notifications', { params: { query: { limit: 1 } } });
 
-/** How many wait to be read; asked once the page itself has had its turn, and 0 until it is known. */
-export function useUnreadCount(): number {
+/** Returns how many notifications are unread: 0 for a person who is no member, and until it is known. It is asked after the page's own queries. */
+export function useUnreadCount(isMember: boolean): number {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setTime(true), 600);
     return () => clearTimeout(later);
   }, []);
   // Whether it could be asked is no matter of the page's.
-  const { data } = useQuery({ ...unread(), enabled: isTime, retry: false });
+  const { data } = useQuery({ ...unread(), enabled: isTime && isMember, retry: false });
   return data?.unread_count ?? 0;
 }

@@ -8,6 +8,7 @@ export default {
     comment: '{actor} commented on “{place}”',
     assigned: '{actor} assigned “{place}” to you',
     meeting_invited: '{actor} invited you to the meeting “{place}”',
+    meeting_asked: '{actor} wants to invite you to the meeting “{place}”',
     meeting_moved: '{actor} rescheduled the meeting “{place}”',
     meeting_cancelled: '{actor} canceled the meeting “{place}”',
     meeting_reminder: 'Reminder: the meeting “{place}”',
@@ -21,12 +22,12 @@ export default {
   shown: '{count, plural, one {# notification} other {# notifications}}',
   empty: 'Nothing waiting for you',
   emptyText: 'Mentions, comments on what is yours, steps assigned to you, and meetings show up here.',
-  digest: 'E-mail digest',
+  digest: 'Email digest',
   digestText: 'Once a day, in the morning, with whatever you have not read yet.',
-  meetings: 'Meetings by e-mail',
+  meetings: 'Meetings by email',
   meetingsText:
     'Invitations, new times, cancellations, and minutes. Turned off, they come only here; minutes stay on the page of the meeting.',
-  reminders: 'Meeting reminders by e-mail',
+  reminders: 'Meeting reminders by email',
   remindersText: 'In addition to the notification, at the time each meeting sets.',
   failed: {
     load: 'The notifications could not be loaded',

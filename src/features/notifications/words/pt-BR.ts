@@ -5,6 +5,7 @@ export default {
     comment: '{actor} comentou em “{place}”',
     assigned: '{actor} passou a etapa “{place}” para você',
     meeting_invited: '{actor} convidou você para a reunião “{place}”',
+    meeting_asked: '{actor} quer convidar você para a reunião “{place}”',
     meeting_moved: '{actor} mudou o horário da reunião “{place}”',
     meeting_cancelled: '{actor} cancelou a reunião “{place}”',
     meeting_reminder: 'Lembrete da reunião “{place}”',

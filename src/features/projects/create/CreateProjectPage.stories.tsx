@@ -5,6 +5,7 @@ import { addDays, dayOf } from '#domain/dates';
 import { nextWorkingDay } from '#domain/working-days';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { routeStates } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleProject } from '../sample';
 import * as page from './CreateProjectPage';
@@ -205,4 +206,34 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const InEnglish: Story = {
   args: { at: `${paths.createProject()}?from=${sampleProject.id}` },
   globals: { locale: 'en' },
+};
+
+/** The form can be filled in while the source project is loading. */
+export const Loading: Story = {
+  args: { at: `${paths.createProject()}?start=copy&from=${sampleProject.id}` },
+  parameters: { msw: [neverAnswers('get', '/api/projects/:id'), templates()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Nome/ })).toBeEnabled();
+  },
+};
+
+/** The typed values stay when the request fails. */
+export const Failing: Story = {
+  parameters: {
+    msw: [refuses('post', '/api/projects', 500, 'INTERNAL', 'Erro ao realizar a requisição'), templates()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Nome/ });
+    await userEvent.type(name, 'Esteira de inspeção');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar projeto' }));
+    await expect(await canvas.findByText(/Erro ao realizar a requisição/)).toBeVisible();
+    await expect(name).toHaveValue('Esteira de inspeção');
+  },
+};
+
+export const Forbidden: Story = {
+  ...routeStates(paths.createProject.pattern, 'create:projects').forbidden,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/create:projects/)).toBeVisible();
+  },
 };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Banner, Select, Skeleton, Stack, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { rowsOf } from '../../kernel/query';
 import type { Project } from '../data/queries';
 import { templates } from './queries';
@@ -18,7 +19,9 @@ export interface SourceProps {
 }
 
 // Searching weighs more than all the rest, and most projects begin blank or from a template.
-const SourceProject = lazy(() => import('./SourceProject').then((module) => ({ default: module.SourceProject })));
+const SourceProject = lazyComponent(() =>
+  import('./SourceProject').then((module) => ({ default: module.SourceProject })),
+);
 
 function SourceTemplate({ value, onChange, error }: SourceProps) {
   const t = useWords(createWords);

@@ -27,7 +27,8 @@ type ProjectChange = At & { change: Schema<'ProjectChange'>; before?: Pick<Proje
 
 /** Changes the project itself. */
 export const changeProject = command({
-  send: (ask, { change: body, ...at }: ProjectChange) => ask.PATCH('/api/projects/{id}', { params: pathOf(at), body }),
+  send: (ask, { change, ...at }: ProjectChange, asOwn) =>
+    ask.PATCH('/api/projects/{id}', { params: pathOf(at), body: asOwn(change) }),
   of: ({ projectId }) => projectId,
   // A name is seen where it was written; what else changes, the server has the last word on.
   foresee: (known, { change: { name }, ...at }) =>
@@ -38,7 +39,6 @@ export const changeProject = command({
     const back = before && inverseOfProject(before, change);
     return back && { projectId, change: { ...back, version } };
   },
-  redo: (input, { version }) => ({ ...input, change: { ...input.change, version } }),
 });
 
 /** Deletes a project with all that it holds. */
@@ -74,8 +74,8 @@ export type StepChangeInput = StepAt & {
 
 /** Changes a step and shows it at once. */
 export const changeStep = command({
-  send: (ask, { change: body, ...at }: StepChangeInput) =>
-    ask.PATCH('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at), body }),
+  send: (ask, { change, ...at }: StepChangeInput, asOwn) =>
+    ask.PATCH('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at), body: asOwn(change) }),
   of: ({ stepId }) => stepId,
   foresee: (known, { stepId, change, assignee, ...at }) =>
     inProject(known, at, (project) => withStepChange(project, stepId, change, assignee)),
@@ -141,8 +141,11 @@ export const tickSubStep = command({
 
 /** Changes a sub-step's words or its place, and shows it at once. */
 export const changeSubStep = command({
-  send: (ask, { change: body, ...at }: SubStepAt & { change: Schema<'SubStepChange'> }) =>
-    ask.PATCH('/api/projects/{id}/steps/{stepId}/sub-steps/{subStepId}', { params: subStepPathOf(at), body }),
+  send: (ask, { change, ...at }: SubStepAt & { change: Schema<'SubStepChange'> }, asOwn) =>
+    ask.PATCH('/api/projects/{id}/steps/{stepId}/sub-steps/{subStepId}', {
+      params: subStepPathOf(at),
+      body: asOwn(change),
+    }),
   of: ({ subStepId }) => subStepId,
   foresee: (known, { stepId, subStepId, change: { version: _, position, ...fields }, ...at }) =>
     inProject(known, at, (project) =>

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { usePerson } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
@@ -11,7 +11,9 @@ import { projectsView } from './view';
 import { projectListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const ProjectBulk = lazy(() => import('./bulk/ProjectBulk').then((module) => ({ default: module.ProjectBulk })));
+const ProjectBulk = lazyComponent(() =>
+  import('./bulk/ProjectBulk').then((module) => ({ default: module.ProjectBulk })),
+);
 
 export const { handle, loader } = listRoute({
   view: projectsView,

@@ -34,14 +34,18 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
   const { user, is_you: isYou } = member;
   const close = () => setAsking(undefined);
 
-  const give = async (role: MemberRole) => {
+  const give = async (role: MemberRole, isAgain = false) => {
     const inRole = (to: MemberRole) => ({ projectId: project.id, memberId: member.id, role: to });
     const failed = () => t('failedChange');
     const said = t('changed', { name: user.name, role: roles(`role.${role}`) });
     // Whoever lowers the own role may lack the power to raise it again.
     const { problem } = await change.run(inRole(role), { failed, done: () => (isYou ? said : undefined) });
     setOwnRole(undefined);
-    if (!problem && !isYou) offerUndo(said, () => void change.run(inRole(member.role), { failed }));
+    const takeBack = async () => {
+      const { problem: kept } = await change.run(inRole(member.role), { failed });
+      return kept ? undefined : () => void give(role, true);
+    };
+    if (!problem && !isYou) offerUndo(said, takeBack, { isAgain });
   };
 
   const shown = (change.isPending && change.input?.role) || member.role;

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { late } from '../../kit/late';
 import type { Project, Step } from '../data/queries';
 import type { Asking } from './use-asking';
@@ -6,7 +6,9 @@ import { bulkWords } from './words';
 
 const StepDialogs = late(() => import('./StepDialogs').then((module) => module.StepDialogs));
 const EndSteps = late(() => import('./EndSteps').then((module) => module.EndSteps));
-const BulkRun = lazy(() => import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })));
+const BulkRun = lazyComponent(() =>
+  import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })),
+);
 
 /** Fetches what asks about steps before it is asked for. */
 export function fetchQuestions(): void {

@@ -14,7 +14,7 @@ import { words } from './words';
 export interface ChooseDatesProps {
   steps: Step[];
   /** Whose holidays count beside the national ones. */
-  unitId: string | undefined;
+  unitId: string | null | undefined;
   onChoose: (dates: Pick<StepChange, 'start_date' | 'due_date'>) => void;
   /** The cell it is asked at. */
   anchor?: Element;
@@ -98,7 +98,7 @@ interface TwoDaysProps {
   start: string | null;
   /** The step they are of, where it is one. */
   saved: Step | undefined;
-  unitId: string | undefined;
+  unitId: string | null | undefined;
   /** What is wrong with the two. */
   error: string | undefined;
   onChange: (part: Partial<Dates>) => void;

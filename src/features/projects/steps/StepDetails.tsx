@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '#ui';
 import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { Attachments } from '../../attachments/public';
 import { Comments } from '../../comments/public';
+import { LoadBoundary, lazyComponent } from '../../kernel/lazy-component';
 import type { useProjectAccess } from '../access';
 import type { Project, Step } from '../data/queries';
 import type { useStepActs } from './acts';
 
-const Dependencies = lazy(() => import('./Dependencies').then((module) => ({ default: module.Dependencies })));
-const StepTags = lazy(() => import('../tags/StepTags').then((module) => ({ default: module.StepTags })));
+const Dependencies = lazyComponent(() => import('./Dependencies').then((module) => ({ default: module.Dependencies })));
+const StepTags = lazyComponent(() => import('../tags/StepTags').then((module) => ({ default: module.StepTags })));
 
 export interface StepDetailsProps {
   project: Project;
@@ -25,12 +26,14 @@ export const StepDetailsAwaited = () => <Skeleton lines={8} />;
 export function StepDetails({ project, step, access: { mayDivide }, acts, onGo }: StepDetailsProps) {
   if (!useIsPainted()) return <StepDetailsAwaited />;
   return (
-    // Together, so that none of them moves another as it comes.
-    <Suspense fallback={<StepDetailsAwaited />}>
-      <StepTags project={project} step={step} mayDivide={mayDivide} onChange={(tags) => acts.tag(step, tags)} />
-      <Dependencies project={project} step={step} acts={acts} onGo={onGo} mayDivide={mayDivide} />
-      <Attachments projectId={project.id} stepId={step.id} mayChange={mayDivide} level={3} />
-      <Comments project={project} stepId={step.id} level={3} />
-    </Suspense>
+    // One boundary: the parts appear together without layout shift, and a failure is shown once.
+    <LoadBoundary>
+      <Suspense fallback={<StepDetailsAwaited />}>
+        <StepTags project={project} step={step} mayDivide={mayDivide} onChange={(tags) => acts.tag(step, tags)} />
+        <Dependencies project={project} step={step} acts={acts} onGo={onGo} mayDivide={mayDivide} />
+        <Attachments projectId={project.id} stepId={step.id} mayChange={mayDivide} level={3} />
+        <Comments project={project} stepId={step.id} level={3} />
+      </Suspense>
+    </LoadBoundary>
   );
 }

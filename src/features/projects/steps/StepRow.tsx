@@ -3,6 +3,7 @@ import { Avatar, Badge, Icon, isPlainPress, TickBox, VisuallyHidden } from '#ui'
 import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
+import { loadWhenOnline } from '../../kernel/load-when-online';
 import { isBeingAdded } from '../data/local';
 import type { Step } from '../data/queries';
 import { BlankCalendar } from '../status/blank-calendar';
@@ -20,7 +21,9 @@ import { useWaitsFor } from './waiting-context';
 import { words } from './words';
 
 // Few steps repeat.
-const RepeatMark = lazy(() => import('../recurrence/RepeatMark').then((module) => ({ default: module.RepeatMark })));
+const RepeatMark = lazy(() =>
+  loadWhenOnline(() => import('../recurrence/RepeatMark').then((module) => ({ default: module.RepeatMark }))),
+);
 
 export interface StepRowProps {
   step: Step;

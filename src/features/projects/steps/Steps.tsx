@@ -1,12 +1,13 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
 import { Asked } from '../../kit/Asked';
 import { late } from '../../kit/late';
-import { type RowsHandle, useFocusBack, useFocusedRow } from '../../kit/list/focus';
+import { type RowsHandle, useFocusBack, useFocusedRow, useLeaveToRows } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
 import { OnItsWay } from '../../kit/OnItsWay';
 import { useProjectAccess } from '../access';
@@ -28,12 +29,12 @@ import { useWaiting, WaitingProvider } from './waiting-context';
 import { bulkWords, words } from './words';
 
 // Most visits show the list; what else may be asked for comes when it is.
-const SelectionBar = lazy(() =>
+const SelectionBar = lazyComponent(() =>
   import('../../kit/list/bulk/SelectionBar').then((module) => ({ default: module.SelectionBar })),
 );
-const StepBoard = lazy(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
-const StepCalendar = lazy(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
-const StepTimeline = lazy(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
+const StepBoard = lazyComponent(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
+const StepCalendar = lazyComponent(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
+const StepTimeline = lazyComponent(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
 const StepPanel = late(() => import('./StepPanel').then((module) => module.StepPanel));
 
 const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
@@ -92,6 +93,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
     // Beside the list the focus goes back to the row that was looked at last.
     if (isBeside && openStep) list.current?.focusRow(openStep);
   };
+  useLeaveToRows(create, rows, order);
   const keepFocus = useFocusBack(rows, order, (openStep !== undefined && !isBeside) || asking.isAsking);
   const ask = (what: StepAsk, steps: Step[]) => {
     keepFocus(focusedRow() ?? steps[0]?.id);

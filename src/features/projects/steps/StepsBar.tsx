@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import { lazy, memo, type RefObject, Suspense } from 'react';
+import { memo, type RefObject, Suspense } from 'react';
 import { IconButton } from '#ui';
 import { useWords } from '../../kernel/language';
 import { KeysAwaited } from '../../kit/KeysAwaited';
+import { late } from '../../kit/late';
 import { SavedViews } from '../../kit/list/saved-views/SavedViews';
 import { Toolbar } from '../../kit/list/toolbar/Toolbar';
 import { useProjectAccess } from '../access';
@@ -12,7 +13,9 @@ import { useStepsChoices, useStepsFilters } from './use-steps-filters';
 import { noFilter, type StepsView, stepsView } from './view';
 import { words } from './words';
 
-const AddStep = lazy(() => import('../AddStep').then((module) => ({ default: module.AddStep })));
+const AddStep = late(() => import('../AddStep').then((module) => module.AddStep));
+// The route has begun to fetch it: known here, it is drawn with the steps.
+void AddStep.fetchAhead();
 
 export interface StepsBarProps {
   /** Once it has come. */

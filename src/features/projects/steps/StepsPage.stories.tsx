@@ -143,6 +143,23 @@ function taking(refused: string) {
   ];
 }
 
+/** Escape and the arrow keys move the focus from the new step's field into the list; the typed text stays. */
+export const LeavesTheField: Story = {
+  parameters: { msw: keeping() },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    const first = () => canvas.getAllByRole('link').find((link) => link.hasAttribute('data-step')) as HTMLElement;
+    await waitFor(() => expect(first()).toBeVisible());
+    for (const key of ['{Escape}', '{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.click(line);
+      await userEvent.keyboard(`Medir${key}`);
+      await waitFor(() => expect(first()).toHaveFocus());
+      await expect(line).toHaveValue('Medir');
+      await userEvent.clear(line);
+    }
+  },
+};
+
 /** Pasted lines become as many steps after saying how many; one that is refused is given back, and never lost. */
 export const PastesLines: Story = {
   parameters: { msw: taking('Linha 3') },
@@ -525,7 +542,10 @@ export const BulkReport: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar Preparar o posto' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar Comissionar' }));
     await userEvent.keyboard('d');
-    await userEvent.click(await screen.findByRole('button', { name: 'Tirar as datas' }));
+    const clear = await screen.findByRole('button', { name: 'Tirar as datas' });
+    // It is enabled together with the fields.
+    await waitFor(() => expect(clear).toBeEnabled());
+    await userEvent.click(clear);
     await expect(await screen.findByText('1 alterada, 1 falhou')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Tentar de novo as que falharam' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import type { StepChange } from '../data/step-changes';
 export interface DatedStepsProps {
   steps: readonly Step[];
   /** Whose holidays are shown beside the national ones. */
-  unitId: string | undefined;
+  unitId: string | null | undefined;
   onOpen: (id: string) => void;
   /** Puts a step on other days, where the person may. */
   onSchedule?: (step: Step, dates: Pick<StepChange, 'start_date' | 'due_date'>) => void;

@@ -54,12 +54,16 @@ export function useStepsView() {
       openStep: query.get(openStepName) ?? undefined,
       isNarrowed: narrowing.some((name) => view[name] !== noFilter[name]),
       open: (id: string | undefined) =>
-        setQuery((before) => {
-          const next = new URLSearchParams(before);
-          if (id) next.set(openStepName, id);
-          else next.delete(openStepName);
-          return next;
-        }),
+        setQuery(
+          (before) => {
+            const next = new URLSearchParams(before);
+            if (id) next.set(openStepName, id);
+            else next.delete(openStepName);
+            return next;
+          },
+          // The panel opens beside the list, which stays where it is.
+          { preventScrollReset: true },
+        ),
     }),
     [view, change, ignored, query, setQuery],
   );

@@ -26,7 +26,7 @@ export function StepTags({ project, step, mayDivide, onChange }: StepTagsProps) 
     const isTaken = created !== undefined && hasTag(step, created);
     return [
       ...found.map((tag) => ({ id: tag, label: tag })),
-      ...(created && !isTaken ? [{ id: created, label: t('create', { tag: created }) }] : []),
+      ...(created && !isTaken ? [{ id: created, label: t('create', { tag: created }), text: created }] : []),
     ];
   };
   return (

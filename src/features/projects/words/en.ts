@@ -9,7 +9,7 @@ export default {
   field: {
     name: 'Name',
     description: 'Description',
-    dead_line: 'Deadline',
+    dead_line: 'Due date',
     unit: 'Unit',
     owner: 'Owner',
     status: 'Status',
@@ -19,7 +19,7 @@ export default {
     priority: 'Priority',
   },
   note: {
-    dead_line: 'The day the project has to be done by.',
+    dead_line: 'When the whole project must be done.',
     description: 'What will be different once this project is done.',
   },
   missing: { name: 'Enter a name.', tooLong: 'The name can have at most {limit, number} characters.' },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { Button, EmptyState, Page, Skeleton, SplitButton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import { useCan } from '../../kernel/session';
@@ -15,10 +16,12 @@ import { MatrixSearch, useMatrixSearch } from './MatrixSearch';
 import { useTray } from './use-tray';
 import { matrixWords } from './words';
 
-const Tray = lazy(() => import('./Tray').then(({ Tray }) => ({ default: Tray })));
+const Tray = lazyComponent(() => import('./Tray').then(({ Tray }) => ({ default: Tray })));
 // Only a phone has no room for the matrix.
-const RoleSwitches = lazy(() => import('./RoleSwitches').then((module) => ({ default: module.RoleSwitches })));
-const MatrixDialogs = lazy(() => import('./MatrixDialogs').then((module) => ({ default: module.MatrixDialogs })));
+const RoleSwitches = lazyComponent(() => import('./RoleSwitches').then((module) => ({ default: module.RoleSwitches })));
+const MatrixDialogs = lazyComponent(() =>
+  import('./MatrixDialogs').then((module) => ({ default: module.MatrixDialogs })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(matrixWords, language)('title') };
 

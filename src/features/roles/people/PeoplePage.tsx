@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan } from '../../kernel/session';
 import { Asked } from '../../kit/Asked';
 import { ListPage } from '../../kit/list/ListPage';
@@ -12,9 +13,9 @@ import { usePeopleColumns } from './use-people-columns';
 import { peopleWords } from './words';
 
 // Only who selects somebody, or asks why, needs what comes then.
-const PeopleActs = lazy(() => import('./PeopleActs').then((module) => ({ default: module.PeopleActs })));
-const ViewAs = lazy(() => import('../view-as/ViewAs').then((module) => ({ default: module.ViewAs })));
-const Why = lazy(() => import('./Why').then((module) => ({ default: module.Why })));
+const PeopleActs = lazyComponent(() => import('./PeopleActs').then((module) => ({ default: module.PeopleActs })));
+const ViewAs = lazyComponent(() => import('../view-as/ViewAs').then((module) => ({ default: module.ViewAs })));
+const Why = lazyComponent(() => import('./Why').then((module) => ({ default: module.Why })));
 
 export const { handle, loader } = listRoute({ view: peopleView, list: peopleList, title: peopleWords });
 

@@ -28,6 +28,7 @@ export function Why({ person, onClose }: { person: PersonWithRoles; onClose: () 
     >
       <Stack space="l">
         <ComboBox
+          autoFocus
           label={t('permission')}
           note={t('note')}
           options={[

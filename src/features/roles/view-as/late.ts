@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 
 /** The way to see the app as somebody does; it comes late, for few may. */
-export const ViewAsButton = lazy(() => import('./ViewAsButton').then((module) => ({ default: module.ViewAsButton })));
+export const ViewAsButton = lazyComponent(() =>
+  import('./ViewAsButton').then((module) => ({ default: module.ViewAsButton })),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { documents } from '#domain/documents';
-import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { listOf, pageRoute } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
@@ -54,6 +54,14 @@ export const Asked: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Corrigir os meus dados' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await screen.findByText('Pedido feito')).toBeVisible();
+  },
+};
+
+/** The person's name shows at once; the rest follows when it has loaded. */
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('get', '/api/account/requests'), ...beside] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(people.admin.email)).toBeVisible();
   },
 };
 

@@ -46,6 +46,24 @@ export const deletePhone = command({
   makesOld,
 });
 
+/** Has a link sent to another address, which takes the place of the present one once it is confirmed. */
+export const requestEmailChange = command({
+  send: (send, body: Schema<'EmailChange'>) => send.POST('/api/account/email', { body }),
+  makesOld,
+});
+
+/** Has another link sent to the address that waits. */
+export const resendEmailLink = command({
+  send: (send, _: null) => send.POST('/api/account/email/resend'),
+  makesOld,
+});
+
+/** Keeps the present address. */
+export const cancelEmailChange = command({
+  send: (send, _: null) => send.DELETE('/api/account/email'),
+  makesOld,
+});
+
 /** Has a code sent to another phone. */
 export const changePhone = command({
   send: (send, body: Schema<'PhoneChange'>) => send.POST('/api/auth/update-phone-number', { body }),

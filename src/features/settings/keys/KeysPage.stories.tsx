@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ownKeys, resetKeys, turnShortcuts } from '../../kernel/shortcuts/own-keys';
 import { people, StoryApp } from '../../kit/story/StoryApp';
-import { pageRoute } from '../../kit/story/states';
+import { pageRoute, routeStates } from '../../kit/story/states';
 import { paths } from '../../paths';
 import * as page from './KeysPage';
 
@@ -85,3 +85,15 @@ export const SinglesOff: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+const states = routeStates(paths.keys.pattern);
+
+/** The page asks for nothing: only its code can be awaited, or not be had. */
+export const Loading: Story = states.loading;
+
+export const Failing: Story = {
+  ...states.failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sem conexão com o servidor' })).toBeVisible();
+  },
+};

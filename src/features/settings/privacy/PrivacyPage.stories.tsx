@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { answers, people, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../kit/story/states';
+import { listOf, loadingRoute, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
 import * as page from './PrivacyPage';
@@ -54,3 +54,8 @@ export const Failing: Story = states.failing;
 export const Forbidden: Story = states.forbidden;
 
 export const Narrow: Story = { ...states.narrow, globals: { ...states.narrow.globals, locale: 'en' } };
+
+export const Loading: Story = {
+  ...states.loading,
+  args: { routes: [loadingRoute(paths.privacyRequests.pattern, page)] },
+};

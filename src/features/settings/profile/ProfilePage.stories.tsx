@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { pageRoute, statesOf } from '../../kit/story/states';
+import { loadingRoute, pageRoute, statesOf } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleAccount } from '../sample';
 import * as page from './ProfilePage';
@@ -93,3 +93,8 @@ export const Failing: Story = states.failing;
 export const Forbidden: Story = states.forbidden;
 
 export const Narrow: Story = { ...states.narrow, globals: { ...states.narrow.globals, locale: 'en' } };
+
+export const Loading: Story = {
+  ...states.loading,
+  args: { routes: [loadingRoute(paths.profile.pattern, page)] },
+};

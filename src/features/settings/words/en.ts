@@ -3,12 +3,12 @@ import type pt from './pt-BR';
 
 export default {
   title: 'Security',
-  lead: 'Your password, two-step verification, and where you are signed in.',
+  lead: 'Your email, password, two-step verification, and where you are signed in.',
   all: {
     title: 'Settings',
     lead: 'What you can set for yourself in Trama.',
     profile: { title: 'Profile', text: 'Picture, name, language, theme, and time zone.' },
-    security: { title: 'Security', text: 'Password, two-step verification, and active sessions.' },
+    security: { title: 'Security', text: 'Email, password, two-step verification, and active sessions.' },
     account: { title: 'My Account', text: 'Where you belong, what you can do, and your data.' },
     keys: { title: 'Shortcuts', text: 'Trama’s keys, your way.' },
     notifications: 'Notifications',

@@ -1,11 +1,11 @@
 export default {
   title: 'Segurança',
-  lead: 'Sua senha, a verificação em duas etapas e onde a sua conta está aberta.',
+  lead: 'Seu e-mail, sua senha, a verificação em duas etapas e onde a sua conta está aberta.',
   all: {
     title: 'Configurações',
     lead: 'O que você decide para si na Trama.',
     profile: { title: 'Perfil', text: 'Foto, nome, idioma, tema e fuso horário.' },
-    security: { title: 'Segurança', text: 'Senha, verificação em duas etapas e sessões abertas.' },
+    security: { title: 'Segurança', text: 'E-mail, senha, verificação em duas etapas e sessões abertas.' },
     account: { title: 'Minha Conta', text: 'Onde você participa, o que pode fazer e os seus dados.' },
     keys: { title: 'Atalhos', text: 'As teclas da Trama, ao seu jeito.' },
     notifications: 'Notificações',

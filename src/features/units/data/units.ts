@@ -51,13 +51,12 @@ export const createUnit = command({
 
 /** Changes a unit. What was put into use or out of it can be taken back. */
 export const changeUnit = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'UnitChange'> }) =>
-    ask.PATCH('/api/units/{id}', { params: { path: { id } }, body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'UnitChange'> }, asOwn) =>
+    ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Puts a unit below another, or at the top; what it stood below before is the way back. */

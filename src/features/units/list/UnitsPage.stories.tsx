@@ -38,7 +38,7 @@ const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 /** A time zone is told where it is not that of São Paulo. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Manaus/AMFuso de Manaus');
+    await expect(await rowOf(/Filial Manaus/)).toHaveTextContent('Manaus/AMHorário de Manaus');
     await expect(canvas.getByRole('row', { name: /Matriz São Paulo/ })).not.toHaveTextContent('Fuso');
     await expect(canvas.getByRole('link', { name: 'Criar unidade' })).toBeVisible();
     const levelOf = async (name: RegExp) => (await rowOf(name)).getAttribute('aria-level');
@@ -119,7 +119,7 @@ export const Cards: Story = {
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Unidades' }));
     await expect(cards.getByRole('link', { name: 'Filial Manaus' })).toBeVisible();
-    await expect(cards.getByText('Fuso de Manaus')).toBeVisible();
+    await expect(cards.getByText('Horário de Manaus')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
@@ -9,7 +9,7 @@ import { useUnitColumns, useUnitGroups } from './use-unit-columns';
 import { unitListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const UnitActs = lazy(() => import('./UnitActs').then((module) => ({ default: module.UnitActs })));
+const UnitActs = lazyComponent(() => import('./UnitActs').then((module) => ({ default: module.UnitActs })));
 
 export const { handle, loader } = listRoute({ view: unitsView, list: unitList, title: unitListWords, scope: 'units' });
 

@@ -128,3 +128,5 @@ export const Failing: Story = states.failing;
 export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
+
+export const Loading: Story = states.loading;

@@ -19,7 +19,7 @@ export default {
     manager_id: 'Manager',
     tax_id: 'CNPJ',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     cep: 'Postal code',
     street: 'Street',
     number: 'Number',
@@ -37,7 +37,7 @@ export default {
   fault: {
     code: 'Use only letters without accents, digits, dots, hyphens, or underscores.',
     tax_id: 'Check the CNPJ: its digits do not add up.',
-    email: 'Check the e-mail.',
+    email: 'Check the email.',
     phone: 'Check the phone number and its area code.',
     cep: 'A postal code has eight digits.',
   },

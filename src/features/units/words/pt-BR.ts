@@ -60,7 +60,7 @@ export default {
   },
   noParent: 'Nenhuma unidade superior',
   noManager: 'Sem responsável',
-  zoneOf: 'Fuso de {city}',
+  zoneOf: 'Horário de {city}',
   type: { headquarters: 'Matriz', branch: 'Filial', department: 'Departamento' },
   use: { label: 'Situação', active: 'Em uso', inactive: 'Fora de uso' },
   uses: {

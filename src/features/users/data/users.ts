@@ -47,7 +47,7 @@ export const sessionsOf = (id: string) => ask.queryOptions('get', '/api/users/{i
 export const tracesOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/traces', at(id));
 
 /** What any change of people makes old: all that is asked of them, and the units that they are in. */
-const makesOld = () => [
+export const makesOld = () => [
   userList,
   { queryKey: ['get', '/api/users/{id}'] },
   { queryKey: ['get', '/api/users/{id}/sessions'] },
@@ -62,15 +62,14 @@ export const createUser = command({
 
 /** Changes somebody's account. Who was let in or shut out can be brought back to where they were. */
 export const changeUser = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'UserChange'> }) =>
-    ask.PATCH('/api/users/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'UserChange'> }, asOwn) =>
+    ask.PATCH('/api/users/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, change: { status } }, { version }) =>
     status === undefined
       ? undefined
       : { id, change: { status: status === 'inactive' ? ('active' as const) : ('inactive' as const), version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Deletes somebody for good. */

@@ -85,3 +85,10 @@ export const Forbidden: Story = {
 export const Narrow: Story = states.narrow;
 
 export const InEnglish: Story = { globals: { locale: 'en' } };
+
+export const Failing: Story = {
+  ...states.failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+  },
+};

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { matches } from '#domain/search';
 import { Button, Columns, EmptyState, Page, SearchField, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -17,7 +18,9 @@ import { UnitSwitches } from './UnitSwitches';
 import { type Unit, UserUnitsGrid } from './UserUnitsGrid';
 import { userUnitWords } from './words';
 
-const MembershipTray = lazy(() => import('./MembershipTray').then((module) => ({ default: module.MembershipTray })));
+const MembershipTray = lazyComponent(() =>
+  import('./MembershipTray').then((module) => ({ default: module.MembershipTray })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(userUnitWords, language)('title') };
 

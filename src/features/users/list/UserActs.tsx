@@ -21,20 +21,20 @@ export function UserActs(props: BulkProps<User>) {
         {
           id: 'activate',
           label: t('act.activate'),
-          takes: ({ status }) => status === 'inactive',
+          takes: ({ status, has_more_access }) => status === 'inactive' && !has_more_access,
           task: (rows) => turning('active', rows),
         },
         {
           id: 'deactivate',
           label: t('act.deactivate'),
-          takes: ({ status }) => status !== 'inactive',
+          takes: ({ status, has_more_access }) => status !== 'inactive' && !has_more_access,
           ask: (asked) => <AskDeactivation {...asked} />,
         },
         {
           id: 'delete',
           label: t('act.delete'),
           tone: 'critical',
-          takes: () => true,
+          takes: ({ has_more_access }) => !has_more_access,
           ask: (asked) => <AskDeletions {...asked} />,
         },
       ]}

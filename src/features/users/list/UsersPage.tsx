@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan, usePerson } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
@@ -11,7 +11,7 @@ import { useUserCard, useUserColumns, useUserGroups } from './use-user-columns';
 import { userListWords } from './words';
 
 // Only who selects somebody needs what can be done with them.
-const UserActs = lazy(() => import('./UserActs').then((module) => ({ default: module.UserActs })));
+const UserActs = lazyComponent(() => import('./UserActs').then((module) => ({ default: module.UserActs })));
 
 export const { handle, loader } = listRoute({ view: usersView, list: userList, title: userListWords, scope: 'users' });
 

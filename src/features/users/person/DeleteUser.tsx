@@ -44,11 +44,14 @@ export function DeleteUser({ user: { id, name }, onClose }: { user: User; onClos
         <InlineAlert tone="warning">
           <Stack space="xs">
             {t('deletion.sole', { count: traces.sole_owner_of.length })}
-            {traces.sole_owner_of.slice(0, 5).map((project) => (
-              <Link key={project.id} href={paths.projectMembers({ projectId: project.id })}>
-                {project.name}
-              </Link>
-            ))}
+            {traces.sole_owner_of.slice(0, 5).map(
+              ({ id, name }) =>
+                id && (
+                  <Link key={id} href={paths.projectMembers({ projectId: id })}>
+                    {name}
+                  </Link>
+                ),
+            )}
           </Stack>
         </InlineAlert>
       )}

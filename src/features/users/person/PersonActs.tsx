@@ -9,13 +9,13 @@ import { changeUser, type User } from '../data/users';
 import { DeleteUser } from './DeleteUser';
 import { personWords } from './words';
 
-/** What may be done with somebody's account by whoever manages people; one's own is for another to close. */
+/** What an administrator may do with somebody's account; not with their own, nor with one that may do more. */
 export function PersonActs({ user }: { user: User }) {
   const t = useWords(personWords);
   const [asked, setAsked] = useState<'deactivate' | 'delete'>();
   const { run, problem, isPending } = useCommand(changeUser);
   const isOwn = usePerson()?.id === user.id;
-  if (isOwn) return null;
+  if (isOwn || user.has_more_access) return null;
   const { id, name, version } = user;
   const turn = async (status: 'active' | 'inactive') => {
     const says = { done: () => t(status === 'active' ? 'reactivated' : 'deactivated', { name }) };

@@ -92,6 +92,49 @@ export const Bare: Story = {
   },
 };
 
+const waiting = {
+  ...tiago,
+  pending_email: {
+    email: 'tiago.albuquerque@empresa.example',
+    requested_at: new Date(Date.now() - 3_600_000).toISOString(),
+    expires_at: new Date(Date.now() + 82_800_000).toISOString(),
+    requested_by: 'administrator',
+  },
+} satisfies Schema<'UserAccount'>;
+
+/** A new address waits for confirmation; an administrator can cancel it. */
+export const EmailWaiting: Story = {
+  parameters: {
+    msw: [answers('get', '/api/users/:id', waiting), answers('delete', '/api/users/:id/email-change', null), ...beside],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tiago\.albuquerque@empresa\.example \(aguarda confirmação/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Cancelar a troca de e-mail' }));
+    await expect(await screen.findByText('Troca de e-mail cancelada')).toBeVisible();
+  },
+};
+
+/** The sign-in data of a person with more access cannot be changed, and the page says why. */
+export const MoreAccess: Story = {
+  parameters: {
+    msw: [answers('get', '/api/users/:id', { ...waiting, has_more_access: true }), ...beside],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Esta pessoa pode mais do que você/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Chrome no Linux')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Editar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Mais ações/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Encerrar/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar a troca de e-mail' })).toBeNull();
+  },
+};
+
+export const MoreAccessNarrow: Story = {
+  ...MoreAccess,
+  play: undefined,
+  globals: { viewport: { value: 'phone' }, locale: 'en' },
+};
+
 export const Loading: Story = states.loading;
 
 export const Failing: Story = {

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Card, Columns, Inline, InOrder, Page, Skeleton, Stack } from '#ui';
+import { ButtonLink, Card, Columns, Inline, InlineAlert, InOrder, Page, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
 import { type PageHandle, usePageTitle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
@@ -19,9 +20,13 @@ import { PersonProjects } from './PersonProjects';
 import { PersonRoles } from './PersonRoles';
 import { PersonUnits } from './PersonUnits';
 
-const RecentEvents = lazy(() => import('../../audit/public').then((module) => ({ default: module.RecentEvents })));
-const PersonSessions = lazy(() => import('./PersonSessions').then((module) => ({ default: module.PersonSessions })));
-const PersonActs = lazy(() => import('./PersonActs').then((module) => ({ default: module.PersonActs })));
+const RecentEvents = lazyComponent(() =>
+  import('../../audit/public').then((module) => ({ default: module.RecentEvents })),
+);
+const PersonSessions = lazyComponent(() =>
+  import('./PersonSessions').then((module) => ({ default: module.PersonSessions })),
+);
+const PersonActs = lazyComponent(() => import('./PersonActs').then((module) => ({ default: module.PersonActs })));
 
 export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('one') };
 
@@ -64,6 +69,7 @@ export function Component() {
         }
       >
         <Stack space="xl">
+          {isManager && user.has_more_access && <InlineAlert tone="info">{t('moreAccess')}</InlineAlert>}
           <Card padding="l">
             <PersonFacts user={user} />
           </Card>

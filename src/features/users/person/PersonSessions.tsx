@@ -28,7 +28,7 @@ export function PersonSessions({ user }: { user: User }) {
   );
   const isOthers = query.data?.data.some(({ is_current }) => !is_current);
   return (
-    <QuerySection title={t('sessions.title')} query={query} actions={isOthers && endAll}>
+    <QuerySection title={t('sessions.title')} query={query} actions={isOthers && !user.has_more_access && endAll}>
       {({ data }) => (
         <List
           label={t('sessions.title')}
@@ -50,6 +50,7 @@ function PersonSession({ user, session }: { user: User; session: Schema<'Session
     <SessionLine
       session={session}
       isPending={isPending}
+      isReadOnly={user.has_more_access}
       onEnd={(device) =>
         void run(
           { id: user.id, sessionId: session.id },

@@ -10,6 +10,12 @@ export default {
   created: 'Conta criada',
   createdText: '{name} recebe um e-mail para escolher a senha.',
   changed: 'Conta alterada',
+  emailAsked: 'Link enviado ao e-mail novo',
+  emailAskedText: '{name} continua entrando com o e-mail de hoje até confirmar {email}.',
+  emailNote: 'Um e-mail novo só vale depois que a pessoa o confirma pelo link que enviamos. O de hoje é avisado.',
+  ownEmail: 'Troque o seu próprio e-mail em Configurações › Segurança.',
+  moreAccess:
+    'Esta pessoa pode mais do que você. O e-mail, as sessões e a situação da conta só podem ser alterados por quem tem os mesmos acessos.',
   conflict: 'Outra pessoa alterou esta conta',
   field: {
     name: 'Nome',

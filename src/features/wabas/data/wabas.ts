@@ -45,13 +45,12 @@ export const createWaba = command({
 
 /** Changes an account. What was put into use or out of it can be taken back. */
 export const changeWaba = command({
-  send: (ask, { id, change: body }: { id: string; change: Schema<'WabaChange'> }) =>
-    ask.PATCH('/api/wabas/{id}', { ...at(id), body }),
+  send: (ask, { id, change }: { id: string; change: Schema<'WabaChange'> }, asOwn) =>
+    ask.PATCH('/api/wabas/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
   makesOld,
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
-  redo: ({ id, change }, { version }) => ({ id, change: { ...change, version } }),
 });
 
 /** Writes down what a file says of an account. */

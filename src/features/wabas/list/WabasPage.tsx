@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
@@ -9,7 +9,7 @@ import { useWabaColumns, useWabaGroups } from './use-waba-columns';
 import { wabaListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const WabaActs = lazy(() => import('./WabaActs').then((module) => ({ default: module.WabaActs })));
+const WabaActs = lazyComponent(() => import('./WabaActs').then((module) => ({ default: module.WabaActs })));
 
 export const { handle, loader } = listRoute({ view: wabasView, list: wabaList, title: wabaListWords, scope: 'wabas' });
 

@@ -28,7 +28,7 @@ export function useFinishing(rows: readonly WorkItem[]) {
   };
 
   /** Shows it at once, then asks the server. */
-  async function begin({ item, to }: Omit<Turn, 'versions'>) {
+  async function begin({ item, to }: Omit<Turn, 'versions'>, isAgain = false) {
     const isDone = to === 'done';
     hold((map) => (isDone ? map.set(item.id, item) : map.delete(item.id)));
     const { output, problem } = await runCommand(
@@ -45,7 +45,13 @@ export function useFinishing(rows: readonly WorkItem[]) {
     const title = t('finished', { name: item.name, open: total > 1 ? total - done : 0 });
     // Where its life has no way back nothing is promised.
     if (!stepActs.allows('done', item.status)) return notify({ variant: 'success', title });
-    offerUndo(title, () => now.current.has(item.id) && void begin({ item, to: item.status }));
+    const takeBack = async () => {
+      const held = now.current.get(item.id);
+      if (!held) return undefined;
+      await begin({ item, to: item.status });
+      return () => void begin({ item, to: 'done' }, true);
+    };
+    offerUndo(title, takeBack, { isAgain });
   }
 
   const items = useMemo(() => withFinished(rows, finished), [rows, finished]);

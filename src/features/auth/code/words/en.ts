@@ -27,8 +27,14 @@ export default {
     with: 'Continue with {provider}',
     entering: 'Signing in…',
     deniedTitle: 'Access not granted',
-    denied: 'The provider did not grant access. Try again, or sign in with e-mail and password.',
+    denied: 'The provider did not grant access. Try again, or sign in with email and password.',
+    notInvitedTitle: 'This account was not invited',
+    notInvited:
+      'Here only people who were invited get an account. Use the account with the invited address, or ask the person who runs Trama at your company for an invitation.',
+    otherAddressTitle: 'This account’s address has changed',
+    otherAddress:
+      'Your Trama account has another email now. Sign in with email and password, or with the provider that has the new address.',
     failedTitle: 'Could not sign you in',
-    failed: 'The provider did not answer as expected. Try again, or sign in with e-mail and password.',
+    failed: 'The provider did not answer as expected. Try again, or sign in with email and password.',
   },
 } as const satisfies Like<typeof pt>;

@@ -25,6 +25,12 @@ export default {
     entering: 'Entrando…',
     deniedTitle: 'Acesso não autorizado',
     denied: 'O provedor não autorizou o acesso. Tente de novo ou entre com e-mail e senha.',
+    notInvitedTitle: 'Esta conta não recebeu convite',
+    notInvited:
+      'Aqui só entra quem recebeu um convite. Use a conta do e-mail convidado ou peça um convite a quem administra a Trama na sua empresa.',
+    otherAddressTitle: 'O e-mail desta conta mudou',
+    otherAddress:
+      'Sua conta na Trama agora tem outro e-mail. Entre com e-mail e senha, ou com o provedor que tem o e-mail novo.',
     failedTitle: 'Não foi possível entrar',
     failed: 'O provedor não respondeu como esperado. Tente de novo ou entre com e-mail e senha.',
   },

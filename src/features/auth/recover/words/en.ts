@@ -7,10 +7,10 @@ export default {
     pageTitle: 'Reset your password · Trama',
     lead: 'We’ll send you a link to set a new password.',
     submit: 'Send link',
-    sentTitle: 'Check your e-mail',
+    sentTitle: 'Check your email',
     sent: 'If there is an account with {email}, the link will arrive in a moment. It’s valid for 30 minutes. Check your spam folder too.',
     failed: 'Could not send the link',
-    otherEmail: 'Use another e-mail',
+    otherEmail: 'Use another email',
     back: 'Back to sign-in',
   },
   reset: {

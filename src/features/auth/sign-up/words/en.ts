@@ -5,7 +5,13 @@ export default {
   signUp: {
     title: 'Create an account',
     pageTitle: 'Create an account · Trama',
-    lead: 'We’ll send a code to confirm your e-mail. Then someone on the team can invite you to projects.',
+    leads: {
+      anyone: 'We’ll send a code to confirm your email. Then someone on the team can invite you to projects.',
+      domains: 'For {domains} addresses and people who were invited. We’ll send a code to confirm your email.',
+      invited: 'Only people who were invited can create an account. Use the invited address: we’ll send it a code.',
+    },
+    contact: 'No invitation? Contact {contact}.',
+    noContact: 'No invitation? Ask the person who runs Trama at your company for one.',
     name: 'Full name',
     nameMissing: 'Enter your name.',
     passwordNote: 'At least {limit, number} characters. A short sentence is easy to remember.',

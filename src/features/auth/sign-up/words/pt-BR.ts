@@ -2,7 +2,14 @@ export default {
   signUp: {
     title: 'Criar conta',
     pageTitle: 'Criar conta · Trama',
-    lead: 'Enviamos um código ao seu e-mail para confirmar. Depois, alguém da equipe convida você para os projetos.',
+    leads: {
+      anyone:
+        'Enviamos um código ao seu e-mail para confirmar. Depois, alguém da equipe convida você para os projetos.',
+      domains: 'Para e-mails {domains} e para quem recebeu um convite. Enviamos um código para confirmar.',
+      invited: 'Só cria conta quem recebeu um convite. Use o e-mail convidado: enviamos um código para ele.',
+    },
+    contact: 'Sem convite? Fale com {contact}.',
+    noContact: 'Sem convite? Peça um a quem administra a Trama na sua empresa.',
     name: 'Nome completo',
     nameMissing: 'Preencha o nome.',
     passwordNote: 'Pelo menos {limit, number} caracteres. Uma frase curta é fácil de lembrar.',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
@@ -9,7 +9,7 @@ import { useAccountColumns, useAccountGroups } from './use-account-columns';
 import { accountListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const AccountActs = lazy(() => import('./AccountActs').then((module) => ({ default: module.AccountActs })));
+const AccountActs = lazyComponent(() => import('./AccountActs').then((module) => ({ default: module.AccountActs })));
 
 export const { handle, loader } = listRoute({
   view: accountsView,

@@ -44,7 +44,9 @@ export default {
   },
   note: {
     number: 'Including the check digit.',
-    opening_balance_cents: 'How much the account held on the opening date; with a minus sign, how much was owed.',
+    opening_balance_cents:
+      'How much the account held at the start of the opening date; with a minus sign, how much was owed.',
+    opening_date: 'The balance counts what moves from this day on. What came before is already in the opening balance.',
     closing_day: 'In a shorter month, the last day applies.',
     is_active: 'Once archived, the account keeps its history and takes no new transactions.',
   },

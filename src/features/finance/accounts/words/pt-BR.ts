@@ -41,7 +41,8 @@ export default {
   },
   note: {
     number: 'Com o dígito.',
-    opening_balance_cents: 'Quanto havia na conta na data inicial; com sinal de menos, quanto se devia.',
+    opening_balance_cents: 'Quanto havia na conta no começo da data inicial; com sinal de menos, quanto se devia.',
+    opening_date: 'O saldo conta o que passa pela conta a partir deste dia. O que veio antes já está no saldo inicial.',
     closing_day: 'Em mês mais curto, vale o último dia.',
     is_active: 'Arquivada, a conta continua com o que já passou por ela, e não recebe nada de novo.',
   },

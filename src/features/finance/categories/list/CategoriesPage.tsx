@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
@@ -8,9 +8,11 @@ import { useCategoryColumns, useCategoryGroups } from './use-category-columns';
 import { categoryListWords } from './words';
 
 // Only an empty list offers it.
-const SuggestedPlan = lazy(() => import('./SuggestedPlan').then((module) => ({ default: module.SuggestedPlan })));
+const SuggestedPlan = lazyComponent(() =>
+  import('./SuggestedPlan').then((module) => ({ default: module.SuggestedPlan })),
+);
 // Only who selects something needs what can be done with it.
-const CategoryActs = lazy(() => import('./CategoryActs').then((module) => ({ default: module.CategoryActs })));
+const CategoryActs = lazyComponent(() => import('./CategoryActs').then((module) => ({ default: module.CategoryActs })));
 
 export const { handle, loader } = listRoute({ view: categoriesView, list: categoryList, title: categoryListWords });
 

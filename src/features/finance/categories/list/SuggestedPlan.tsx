@@ -18,7 +18,7 @@ export function SuggestedPlan() {
       { done: (count) => t('done', { count }), failed: (count) => t('notRemoved', { count }) },
       { isBack: true },
     );
-  const create = async () => {
+  const create = async (isAgain: boolean) => {
     const { output } = await run(undefined, { failed: () => t('failed') });
     if (!output) return;
     const { data } = output;
@@ -26,11 +26,12 @@ export function SuggestedPlan() {
     const takeBack = async () => {
       await remove(data.filter(({ parent }) => parent));
       await remove(data.filter(({ parent }) => !parent));
+      return () => void create(true);
     };
-    offerUndo(t('done', { count: data.length }), takeBack);
+    offerUndo(t('done', { count: data.length }), takeBack, { isAgain });
   };
   return (
-    <Button weight="soft" tone="neutral" icon={ListPlus} isPending={isPending} onPress={create}>
+    <Button weight="soft" tone="neutral" icon={ListPlus} isPending={isPending} onPress={() => create(false)}>
       {t('act')}
     </Button>
   );

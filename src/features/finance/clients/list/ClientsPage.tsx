@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
@@ -8,7 +8,7 @@ import { useClientColumns, useClientGroups } from './use-client-columns';
 import { clientListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const ClientActs = lazy(() => import('./ClientActs').then((module) => ({ default: module.ClientActs })));
+const ClientActs = lazyComponent(() => import('./ClientActs').then((module) => ({ default: module.ClientActs })));
 
 export const { handle, loader } = listRoute({
   view: clientsView,

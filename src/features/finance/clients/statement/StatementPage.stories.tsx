@@ -94,3 +94,5 @@ export const Forbidden: Story = {
 };
 
 export const Narrow: Story = { ...states.narrow, globals: { ...states.narrow.globals, locale: 'en' } };
+
+export const Loading: Story = states.loading;

@@ -13,6 +13,11 @@ export default {
   masked: 'Só quem tem a permissão view:personal_data vê e altera o CPF.',
   document: 'CPF ou CNPJ',
   days: 'dias',
+  other: {
+    individual: 'Este número é um CPF, de pessoa física.',
+    company: 'Este número é um CNPJ, de empresa.',
+  },
+  switchTo: 'Mudar o tipo para {type}',
   person: { company: 'Empresa', individual: 'Pessoa física' },
   status: { active: 'Ativo', inactive: 'Inativo', blocked: 'Bloqueado' },
   field: {
@@ -47,6 +52,10 @@ export default {
     tax_id: {
       company: 'Confira o CNPJ: os dígitos não batem.',
       individual: 'Confira o CPF: os dígitos não batem.',
+    },
+    otherKind: {
+      company: 'Este é um CPF. Uma empresa tem CNPJ.',
+      individual: 'Este é um CNPJ. Uma pessoa física tem CPF.',
     },
     pix_key: 'Confira a chave Pix, ou diga se é CPF ou telefone.',
     email: 'Confira o e-mail.',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner, Button, ButtonLink, Card, FileDrop, Form, Inline, Select, Skeleton, Stack, TextArea } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { toProblem } from '../../../kernel/problem';
 import { useLines } from '../../../kit/form/use-lines';
 import { paths } from '../../../paths';
@@ -11,7 +12,7 @@ import type { ImportFlow } from './use-import';
 import { importWords } from './words';
 
 // Below what one comes for.
-const LastImports = lazy(() => import('./LastImports').then((module) => ({ default: module.LastImports })));
+const LastImports = lazyComponent(() => import('./LastImports').then((module) => ({ default: module.LastImports })));
 
 const endings = ['.csv', '.txt', '.tsv', '.ofx', '.qfx'];
 

@@ -11,6 +11,7 @@ import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
 const MapColumns = late(() => import('./MapColumns').then((module) => module.MapColumns));
+const ChooseSource = late(() => import('./ChooseSource').then((module) => module.ChooseSource));
 const PreviewRows = late(() => import('./PreviewRows').then((module) => module.PreviewRows));
 const RunImport = late(() => import('./RunImport').then((module) => module.RunImport));
 const Report = late(() => import('./Report').then((module) => module.Report));
@@ -35,7 +36,7 @@ export function Component() {
   const flow = useImport();
   // They are needed once a file was read.
   useEffect(() => {
-    for (const part of [UnderWay, MapColumns, PreviewRows, RunImport, Report]) part.fetchAhead();
+    for (const part of [UnderWay, MapColumns, ChooseSource, PreviewRows, RunImport, Report]) part.fetchAhead();
   }, []);
   const isRead = stepOf(flow) !== 'choosing';
   useEffect(() => {
@@ -52,7 +53,10 @@ export function Component() {
         <Stepper
           label={t('steps.label')}
           current={stepOf(flow)}
-          steps={steps.map((id) => ({ id, label: t(`steps.${id}`) }))}
+          steps={steps.map((id) => ({
+            id,
+            label: t(id === 'mapping' && flow.desk.statement?.format === 'ofx' ? 'source' : `steps.${id}`),
+          }))}
         />
         <Suspense fallback={<Skeleton lines={8} />}>
           <Step flow={flow} />
@@ -66,7 +70,8 @@ function Step({ flow }: { flow: ImportFlow }) {
   'use no memo';
   const { snapshot } = flow;
   if (snapshot.matches('choosing')) return <ChooseFile flow={flow} />;
-  if (snapshot.matches('mapping')) return <MapColumns flow={flow} />;
+  if (snapshot.matches('mapping'))
+    return flow.desk.statement?.format === 'ofx' ? <ChooseSource flow={flow} /> : <MapColumns flow={flow} />;
   if (snapshot.matches('preview')) return <PreviewRows flow={flow} />;
   if (snapshot.matches('running')) return <RunImport flow={flow} />;
   if (stepOf(flow) === null) return <Report flow={flow} />;

@@ -15,7 +15,11 @@ import { importWords } from './words';
 export function Report({ flow }: { flow: ImportFlow }) {
   'use no memo';
   const t = useWords(importWords);
-  const { snapshot, desk, failure, again, revert } = flow;
+  const { snapshot, desk, failure, again, nextAccount, revert } = flow;
+  const { sources = [] } = desk.statement ?? {};
+  const hasNext = sources.some(
+    (_, place) => place !== (desk.options?.source ?? 0) && !desk.doneSources?.includes(place),
+  );
   const [isAsking, setAsking] = useState(false);
   const known = flow.known as Import;
   const account = known.account;
@@ -77,6 +81,11 @@ export function Report({ flow }: { flow: ImportFlow }) {
           <Button weight="soft" tone="neutral" onPress={again}>
             {t('another')}
           </Button>
+          {hasNext && (
+            <Button weight="soft" tone="neutral" onPress={nextAccount}>
+              {t('nextSource')}
+            </Button>
+          )}
           <ButtonLink href={paths.accountTransactions({ accountId: account.id })}>{t('transactions')}</ButtonLink>
         </Inline>
         {isAsking && (

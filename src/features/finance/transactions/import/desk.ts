@@ -1,16 +1,22 @@
 import type { ImportKnown, Kept } from '#machines/statement-import';
+import type { Schema } from '#openapi/operations';
 import { draftDatabase } from '../../../kernel/drafts';
 import { isObject } from '../../../kernel/stored';
 import type { Mapping } from './columns';
 import type { Statement } from './read/statement';
-import type { Row } from './rows';
+import type { ReadOptions, Row } from './rows';
 
 /** All that lies on the desk while a statement is imported. */
 export interface Desk {
-  account?: { id: string; name: string };
+  account?: { id: string; name: string; type: Schema<'FinanceAccountType'> };
   statement?: Statement;
   mapping?: Mapping;
+  options?: ReadOptions;
+  /** How the rows on the desk were read. */
+  readAs?: { mapping: Mapping; options: ReadOptions };
   rows?: Row[];
+  /** The accounts of the file that were imported already, by their places. */
+  doneSources?: number[];
   known?: ImportKnown;
 }
 
@@ -20,8 +26,12 @@ interface Stored extends Desk {
   personId: string;
 }
 
+/** Whether a file leaves something to be said: what its columns are, or which of its accounts is meant, at which rate. */
+export const hasQuestions = ({ statement }: Desk): boolean =>
+  statement?.format !== 'ofx' || (statement.sources ?? []).length > 1 || statement.sources?.[0]?.currency !== 'BRL';
+
 // Of another shape is what an older build left: it is not taken up.
-const shape = 1;
+const shape = 2;
 const table = 'desk';
 const tabKey = 'draft:import';
 
@@ -67,7 +77,7 @@ export async function takeUp(personId: string): Promise<{ kept: Kept; desk: Desk
   const found: unknown = await inStore((store) => store.get(place) as IDBRequest<unknown>);
   if (!isDesk(found, personId)) return undefined;
   const { shape: _, at, personId: __, ...desk } = found;
-  return { kept: { at, format: desk.statement?.format ?? 'csv', known: desk.known }, desk };
+  return { kept: { at, hasQuestions: hasQuestions(desk), known: desk.known }, desk };
 }
 
 /** Keeps the desk of this tab, so that a reload takes nothing away. Without a store the import goes on all the same. */

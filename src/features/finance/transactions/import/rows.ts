@@ -1,11 +1,20 @@
 import { folded } from '#domain/search';
 import type { Schema } from '#openapi/operations';
-import { centsIn, dayIn, decimalOf, orderOf } from '../cell-text';
-import type { Column, Mapping } from './columns';
+import {
+  type AmountFault,
+  centsIn,
+  type DayOrder,
+  type Decimal,
+  dayIn,
+  decimalOf,
+  orderOf,
+  readAmount,
+} from '../cell-text';
+import { type Column, columns, type Mapping, ofxTypeColumn } from './columns';
 import type { Statement } from './read/statement';
 
 /** What is wrong with a row. */
-export type RowFault = 'date' | 'description' | 'amount' | 'zero' | 'cut';
+export type RowFault = 'date' | 'description' | AmountFault | 'zero' | 'cut';
 
 /** A row on its way in: what it says, as it can be mended by hand. Days and amounts as they are written in Brazil. */
 export interface Row {
@@ -18,6 +27,10 @@ export interface Row {
   /** What its bank tells it apart by, with its day and amount: some banks give a number twice. */
   bankId: string;
   isCut?: boolean;
+  /** Why the file's amount could not be read. Kept until the cell is edited: in Brazilian notation it might parse. */
+  amountFault?: AmountFault;
+  /** The file's day could not be read in its order of day and month. Kept until the cell is edited. */
+  hasBadDate?: boolean;
   /** A line of the balance, which is no transaction. */
   isBalance?: boolean;
   /** The account has it already, or the file does. */
@@ -37,40 +50,79 @@ const written = (cents: number) => {
 
 const isOut = (cell: string) =>
   /^(d|deb|debito|saida|-|debit|despesa)\b/.test(`${folded(cell)} `) || cell.trim() === '-';
-const balance = /^(s ?a ?l ?d ?o|total|balance)\b/;
+// "TOTAL PASS" is a merchant, and "Saldo devedor" of a loan may be paid.
+const balance = /^(s ?a ?l ?d ?o\b(?! devedor)|total( (d[aeo]s?|geral|periodo)\b|:|$)|balance\b)/;
 
-/** The rows of a statement by what its columns are. */
-export function rowsOf({ rows, format }: Pick<Statement, 'rows' | 'format'>, mapping: Mapping): Row[] {
-  const place = Object.fromEntries(mapping.map((column, index) => [column, index])) as Partial<Record<Column, number>>;
-  const cellOf = (cells: string[], column: Column) => (place[column] === undefined ? '' : (cells[place[column]] ?? ''));
-  const all = (...of: Column[]) => rows.flatMap(({ cells }) => of.map((column) => cellOf(cells, column)));
-  const order = orderOf(all('date'));
-  const decimal = decimalOf(all('amount', 'credit', 'debit'));
-  const amountOf = (cells: string[]): number | undefined => {
-    const plain = cellOf(cells, 'amount');
-    if (plain) {
-      const cents = centsIn(plain, decimal);
-      return cents !== undefined && isOut(cellOf(cells, 'sign')) ? -Math.abs(cents) : cents;
-    }
-    const [credit, debit] = [cellOf(cells, 'credit'), cellOf(cells, 'debit')].map((cell) => centsIn(cell, decimal));
-    if (credit) return Math.abs(credit);
-    return debit === undefined ? credit : -Math.abs(debit);
-  };
-  return rows.map(({ line, cells, isCut }, index) => {
-    const [cents, day] = [amountOf(cells), dayIn(cellOf(cells, 'date'), order)];
-    const description = fitting(cellOf(cells, 'description'), mostLetters);
-    const number = fitting(cellOf(cells, 'bank_id'), 80);
-    const isBalance =
-      format === 'csv' && (balance.test(folded(description)) || (!day && balance.test(folded(cells.join(' ')))));
-    const raw = cellOf(cells, 'amount') || cellOf(cells, 'credit') || cellOf(cells, 'debit');
+/** How the rows of a file are read, beside what its columns are. */
+export interface ReadOptions {
+  /** Whether the file tells what goes out as positive, as card statements do. */
+  isInverted?: boolean;
+  /** The order of day and month; by the days themselves where it is not given. */
+  order?: DayOrder;
+  /** The place of the account in a file of several. */
+  source?: number;
+  /** What one unit of the file's currency is in reais. */
+  rate?: number;
+}
+
+type Cells = (column: Column) => string;
+
+/** Returns the signed amount of a row in centavos, or why it cannot be read. */
+function amountOf(
+  cell: Cells,
+  decimal: Decimal,
+  { isInverted = false, rate = 1 }: ReadOptions,
+): ReturnType<typeof readAmount> {
+  const [plain, credit, debit] = [cell('amount'), cell('credit'), cell('debit')];
+  const isDebit = !plain && !centsIn(credit, decimal) && debit !== '';
+  const read = readAmount(plain || (isDebit ? debit : credit), decimal);
+  if ('fault' in read) return read;
+  const size = Math.round(Math.abs(read.cents) * rate);
+  const isNegative = plain ? read.cents < 0 || isOut(cell('sign')) : isDebit;
+  // `|| 0` turns -0 into 0.
+  return { cents: (isNegative !== isInverted ? -size : size) || 0 };
+}
+
+/** Returns whether most amounts are positive, as in card statements, which list purchases without a sign. */
+export const isMostlyPositive = (rows: readonly Row[]): boolean => {
+  const cents = rows.filter(({ isBalance }) => !isBalance).flatMap(({ amount }) => centsIn(amount) ?? []);
+  return cents.filter((each) => each > 0).length > cents.length / 2;
+};
+
+/** The rows of a statement by what its columns are. `describe` tells one without a text by its type and number. */
+export function rowsOf(
+  { rows, format }: Pick<Statement, 'rows' | 'format'>,
+  mapping: Mapping,
+  options: ReadOptions = {},
+  describe: (type: string, number: string) => string = (...parts) => parts.join(' '),
+): Row[] {
+  const read = rows.filter(({ source = 0 }) => source === (options.source ?? 0));
+  const placesOf = (column: Column) => mapping.flatMap((each, index) => (each === column ? [index] : []));
+  const places = Object.fromEntries(columns.map((column) => [column, placesOf(column)])) as Record<Column, number[]>;
+  const textOf = (cells: string[], column: Column) =>
+    [...new Set(places[column].map((place) => cells[place] ?? ''))].filter(Boolean).join(' ');
+  const all = (...of: Column[]) => read.flatMap(({ cells }) => of.map((column) => textOf(cells, column)));
+  const order = options.order ?? orderOf(all('date'));
+  const decimal = format === 'ofx' ? 'any' : decimalOf(all('amount', 'credit', 'debit'));
+  return read.map(({ line, cells, isCut }, index) => {
+    const cell: Cells = (column) => textOf(cells, column);
+    const [amount, day] = [amountOf(cell, decimal, options), dayIn(cell('date'), order)];
+    const cents = 'cents' in amount ? amount.cents : undefined;
+    const number = fitting(cell('bank_id'), 80);
+    const type = format === 'ofx' ? (cells[ofxTypeColumn] ?? '') : '';
+    const described = fitting(cell('description'), mostLetters);
+    const description = described || (format === 'ofx' ? fitting(describe(type, cell('document')), mostLetters) : '');
+    const isBalance = balance.test(folded(description)) || (!day && balance.test(folded(cells.join(' '))));
     const row = {
       id: String(index),
       line,
-      date: day ? day.split('-').reverse().join('/') : cellOf(cells, 'date'),
+      date: day ? day.split('-').reverse().join('/') : cell('date'),
       description,
-      amount: cents === undefined ? raw : written(cents),
-      document: fitting(cellOf(cells, 'document'), 60),
+      amount: cents === undefined ? cell('amount') || cell('credit') || cell('debit') : written(cents),
+      document: fitting(cell('document'), 60),
       bankId: number && `${number}|${day}|${cents}`,
+      ...('fault' in amount && { amountFault: amount.fault }),
+      ...(!day && { hasBadDate: true }),
       ...(isCut && { isCut }),
       ...(isBalance && { isBalance }),
     };
@@ -79,13 +131,52 @@ export function rowsOf({ rows, format }: Pick<Statement, 'rows' | 'format'>, map
 }
 
 /** What is wrong with a row as it stands; undefined where it can be imported. */
-export function faultOf({ date, description, amount, isCut }: Omit<Row, 'isTicked'>): RowFault | undefined {
-  if (isCut) return 'cut';
-  if (dayIn(date) === undefined) return 'date';
+export function faultOf(row: Omit<Row, 'isTicked'>): RowFault | undefined {
+  return row.isCut ? 'cut' : faultBesidesCut(row);
+}
+
+/** Returns the fault of a row, ignoring that it may be truncated; undefined if the row can be accepted as it is. */
+export function faultBesidesCut({
+  date,
+  description,
+  amount,
+  amountFault,
+  hasBadDate,
+}: Omit<Row, 'isTicked'>): RowFault | undefined {
+  if (hasBadDate || dayIn(date) === undefined) return 'date';
   if (!description.trim()) return 'description';
+  if (amountFault) return amountFault;
   const cents = centsIn(amount);
   if (cents === undefined) return 'amount';
   return cents === 0 ? 'zero' : undefined;
+}
+
+type Mended = 'date' | 'description' | 'amount';
+
+/** Returns a row with an edited cell, without the fault that the file's value had. */
+export function mended(row: Row, field: Mended, text: string): Row {
+  const { amountFault, hasBadDate, isCut, ...others } = { ...row, [field]: text };
+  const after: Row = {
+    ...others,
+    ...(amountFault && field !== 'amount' && { amountFault }),
+    ...(hasBadDate && field !== 'date' && { hasBadDate }),
+  };
+  // A row that was cut off is whole once all that it needs is there.
+  return isCut && faultBesidesCut(after) ? { ...after, isCut } : after;
+}
+
+/** Returns newly read rows with the edited cells and unticked boxes of the previous reading. */
+export function carryOver(before: readonly Row[], readBefore: readonly Row[], now: readonly Row[]): Row[] {
+  const was = new Map(before.map((row) => [row.line, row]));
+  const readWas = new Map(readBefore.map((row) => [row.line, row]));
+  return now.map((row) => {
+    const [old, oldRead] = [was.get(row.line), readWas.get(row.line)];
+    if (!old || !oldRead) return row;
+    const fields = (['date', 'description', 'amount'] as const).filter((field) => old[field] !== oldRead[field]);
+    const after = fields.reduce((each, field) => mended(each, field, old[field]), row);
+    const wasUnticked = oldRead.isTicked && !old.isTicked && !old.isRepeated;
+    return { ...after, isTicked: !wasUnticked && !faultOf(after) && (old.isTicked || !after.isBalance) };
+  });
 }
 
 /** A row as the server takes it; undefined where something is wrong with it. */
@@ -105,7 +196,15 @@ export function sentOf(row: Row): Schema<'ImportRow'> | undefined {
 /** The rows that will be imported: ticked, and nothing is wrong with them. */
 export const readyOf = (rows: readonly Row[]): Row[] => rows.filter((row) => row.isTicked && !faultOf(row));
 
-const keyOf = ({ date, amount, description }: Row) => JSON.stringify([date, amount, folded(description)]);
+/** Returns whether a row is from before the account's opening date, and so changes no balance. */
+export const isBeforeOpening = ({ date }: Row, openingDate: string | undefined): boolean => {
+  const day = dayIn(date);
+  return openingDate !== undefined && day !== undefined && day < openingDate;
+};
+
+/** What makes two rows alike, as the server compares them. */
+const keyOf = ({ date, amount, description }: Row) =>
+  JSON.stringify([dayIn(date), centsIn(amount), description.trim().toLowerCase()]);
 
 /**
  * Rows with those marked, and unticked, that are there already: in the account, as often as it says, or before in the same

@@ -4,17 +4,40 @@ import { fromPromise } from 'xstate';
 import { type ImportKnown, statementImport as machine } from '#machines/statement-import';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { useWords } from '../../../kernel/language';
 import { usePerson } from '../../../kernel/session';
 import { watched } from '../../../kernel/watched';
 import { makeOld, sendCommand } from '../../../kit/command';
 import { addImportRows, type Import, importEnd, revertImport, startImport, stopImport } from '../../data/imports';
-import { type Mapping, ofxMapping } from './columns';
-import { clear, type Desk, keep, takeUp } from './desk';
+import { type Mapping, ofxMapping, ofxTypeOf } from './columns';
+import { clear, type Desk, hasQuestions, keep, takeUp } from './desk';
 import { readFile } from './read/read-file';
-import { rememberedMapping, rememberMapping } from './remembered';
-import { fitting, markRepeated, mostLetters, type Row, readyOf, rowsOf, sentOf } from './rows';
+import { rememberedInversion, rememberedMapping, rememberInversion, rememberMapping } from './remembered';
+import {
+  carryOver,
+  fitting,
+  isMostlyPositive,
+  markRepeated,
+  mostLetters,
+  type ReadOptions,
+  type Row,
+  readyOf,
+  rowsOf,
+  sentOf,
+} from './rows';
+import { importWords } from './words';
 
 const part = 200;
+
+const nothingRead = {
+  statement: undefined,
+  mapping: undefined,
+  options: undefined,
+  readAs: undefined,
+  rows: undefined,
+  known: undefined,
+  doneSources: undefined,
+} satisfies Partial<Desk>;
 
 /** What lies on the desk, for the machine's actors and for the page. */
 interface Store {
@@ -41,7 +64,28 @@ async function countsOf(accountId: string, rows: readonly Row[], signal: AbortSi
   return counts;
 }
 
-function provided(store: { current: Store }, personId: string) {
+/** Returns the key under which choices for similar files are remembered: the heading, or the account of an OFX file. */
+const headingOf = ({ statement, options }: Desk): string[] =>
+  statement?.format === 'ofx'
+    ? ['OFX', statement.sources?.[options?.source ?? 0]?.account ?? '']
+    : (statement?.heading ?? []);
+
+type Describe = (type: string, number: string) => string;
+
+/** Reads the rows with the options of the desk, and keeps the edits of the previous reading. */
+function readRows({ statement, mapping, options, account, rows, readAs }: Desk, describe: Describe): Partial<Desk> {
+  if (!statement || !mapping) throw new Error('There is nothing to compare.');
+  const read = (how: ReadOptions, as = mapping) => rowsOf(statement, as, how, describe);
+  const guessed = () =>
+    rememberedInversion(headingOf({ statement, options })) ??
+    (account?.type === 'credit_card' && isMostlyPositive(read({ ...options, isInverted: false })));
+  const chosen = { ...options, isInverted: options?.isInverted ?? guessed() };
+  const now = read(chosen);
+  const carried = rows && readAs ? carryOver(rows, read(readAs.options, readAs.mapping), now) : now;
+  return { rows: carried, options: chosen, readAs: { mapping, options: chosen } };
+}
+
+function provided(store: { current: Store }, personId: string, describe: Describe) {
   const here = () => store.current;
   /** Keeps what the server knows of the import beside what is sent, until it is over: then others ask anew. */
   const told = async (known: Import): Promise<ImportKnown> => {
@@ -64,17 +108,19 @@ function provided(store: { current: Store }, personId: string) {
         const { name, bytes } = here().source as NonNullable<Store['source']>;
         const statement = await readFile(name, bytes, signal);
         const mapping = statement.format === 'ofx' ? ofxMapping : rememberedMapping(statement.heading);
-        here().put({ statement, mapping, rows: undefined, known: undefined });
-        if (statement.format === 'csv') void keep('mapping', personId, here().desk);
-        return statement.format;
+        here().put({ ...nothingRead, statement, mapping });
+        const questions = hasQuestions(here().desk);
+        if (questions) void keep('mapping', personId, here().desk);
+        return { hasQuestions: questions };
       }),
       compare: fromPromise(async ({ signal }) => {
-        const { statement, mapping, account } = here().desk;
-        if (!statement || !mapping || !account) throw new Error('There is nothing to compare.');
+        here().put(readRows(here().desk, describe));
         await keep('comparing', personId, here().desk);
-        const rows = rowsOf(statement, mapping);
+        const { account, rows = [] } = here().desk;
+        if (!account) throw new Error('There is no account to compare with.');
         const counts = await countsOf(account.id, rows, signal);
-        here().put({ rows: markRepeated(rows, counts) });
+        // Rows may have been mended meanwhile.
+        here().put({ rows: markRepeated(here().desk.rows ?? [], counts) });
         void keep('preview', personId, here().desk);
       }),
       start: fromPromise(async () => {
@@ -114,7 +160,11 @@ export function useImport() {
       setDesk(store.current.desk);
     },
   });
-  const [logic] = useState(() => provided(store, personId));
+  const t = useWords(importWords);
+  const [logic] = useState(() => {
+    const describe: Describe = (type, number) => t(`typed.${ofxTypeOf(type)}`, { number });
+    return provided(store, personId, describe);
+  });
   const [snapshot, send] = useMachine(logic, watched());
   const { put } = store.current;
 
@@ -129,7 +179,7 @@ export function useImport() {
   const forgetDesk = () => {
     void clear();
     store.current.source = undefined;
-    put({ statement: undefined, mapping: undefined, rows: undefined, known: undefined });
+    put(nothingRead);
   };
   return {
     snapshot,
@@ -146,20 +196,39 @@ export function useImport() {
       put({ mapping });
       send({ type: 'map' });
     },
+    /** The first account of the file that was not imported yet. */
+    firstOpenSource: (desk.statement?.sources ?? []).findIndex((_, place) => !desk.doneSources?.includes(place)),
+    chooseSource: (source: Pick<ReadOptions, 'source' | 'rate'>) => {
+      put({ options: source });
+      send({ type: 'map' });
+    },
     change: (rows: Row[]) => put({ rows }),
+    /** Reads the rows in another way, while they stay in sight. */
+    reread: (change: ReadOptions) => {
+      const options = { ...desk.options, ...change };
+      if (change.isInverted !== undefined) rememberInversion(headingOf(desk), change.isInverted);
+      put({ options });
+      send({ type: 'reread' });
+    },
     run: () => {
       void keep('running', personId, desk);
       send({ type: 'run' });
     },
     /** The way back: to the columns, or to another file. */
     back: () => {
-      if (snapshot.matches('mapping') || desk.statement?.format === 'ofx') forgetDesk();
+      if (snapshot.matches('mapping') || !hasQuestions(desk)) forgetDesk();
       else void keep('mapping', personId, desk);
       send({ type: 'back' });
     },
     again: () => {
       forgetDesk();
       send({ type: 'again' });
+    },
+    /** Goes on with the next account of the same file. */
+    nextAccount: () => {
+      const doneSources = [...(desk.doneSources ?? []), desk.options?.source ?? 0];
+      put({ doneSources, options: undefined, readAs: undefined, rows: undefined, known: undefined });
+      send({ type: 'next account' });
     },
     retry: () => send({ type: 'retry' }),
     pause: () => send({ type: 'pause' }),

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { type Params, useParams, useRouteError } from 'react-router-dom';
 import { ButtonLink, EmptyState } from '#ui';
 import { ErrorScreen } from '../../../kernel/ErrorScreen';
 import { translator, useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import type { PageHandle } from '../../../kernel/page';
 import { toProblem } from '../../../kernel/problem';
 import { useCan } from '../../../kernel/session';
@@ -17,7 +17,9 @@ import { useTransactionCard } from './use-transaction-card';
 import { useTransactionColumns, useTransactionGroups } from './use-transaction-columns';
 import { ofAccountWords, ofClientWords } from './words';
 
-const TransactionActs = lazy(() => import('./TransactionActs').then((module) => ({ default: module.TransactionActs })));
+const TransactionActs = lazyComponent(() =>
+  import('./TransactionActs').then((module) => ({ default: module.TransactionActs })),
+);
 
 const ownerOf = ({ accountId, clientId }: Params): { owner: Owner; id: string } =>
   accountId === undefined ? { owner: 'client', id: clientId ?? '' } : { owner: 'account', id: accountId };

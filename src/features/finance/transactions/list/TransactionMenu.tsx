@@ -1,15 +1,16 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Menu, RowActions } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { Asked } from '../../../kit/Asked';
 import type { Transaction } from '../../data/transactions';
 import { useTransactionActs } from '../use-acts';
 import { transactionWords } from '../words';
 
-const RegisterPayment = lazy(() =>
+const RegisterPayment = lazyComponent(() =>
   import('../payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
 );
-const DeleteOfSeries = lazy(() =>
+const DeleteOfSeries = lazyComponent(() =>
   import('../series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
 );
 

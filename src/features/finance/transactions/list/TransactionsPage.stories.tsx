@@ -254,7 +254,7 @@ export const InCells: Story = {
     await user.keyboard('{Escape}250,5{Enter}');
     await expect(await rowOf(/Aluguel/)).toHaveTextContent('-R$ 250,50');
     await user.click(within(await rowOf(/Aluguel/)).getAllByRole('cell')[6] as HTMLElement);
-    await user.keyboard('ocupação{Enter}');
+    await user.keyboard('ocu{Enter}');
     await expect(await rowOf(/Aluguel/)).toHaveTextContent('Ocupação');
     await user.click(await cell(/Aluguel/, /12.11.2026/));
     await user.paste('20/11/2026\n21/11/2026\n');

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Inline, Link } from '#ui';
 import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { queryClient } from '../../../kernel/query';
 import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -22,7 +22,9 @@ import { useTransactionColumns, useTransactionGroups } from './use-transaction-c
 import { transactionListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const TransactionActs = lazy(() => import('./TransactionActs').then((module) => ({ default: module.TransactionActs })));
+const TransactionActs = lazyComponent(() =>
+  import('./TransactionActs').then((module) => ({ default: module.TransactionActs })),
+);
 
 export const { handle, loader } = listRoute({
   view: transactionsView,

@@ -12,6 +12,7 @@ import { allCategories, choicesOf } from '../../data/categories';
 import { findClients, firstClients } from '../../data/choices';
 import { type CellChange, changeCell, type Transaction } from '../../data/transactions';
 import { centsIn, dayIn } from '../cell-text';
+import { called, type NamedRef, type Unmatched } from './called';
 import { cellWords } from './words';
 
 type Change = Pick<
@@ -22,8 +23,6 @@ type Column = 'due_date' | 'description' | 'client' | 'category' | 'amount_cents
 /** What a text makes of a row, and how the row looks by it; or what is wrong with the text. */
 type Reading = { change: Change; shown: Partial<Transaction> } | string;
 export type ReadCell = (text: string, row: Transaction) => Reading | Promise<Reading>;
-
-type NamedRef = Schema<'NamedRef'>;
 
 const maxDescription = transactionChangeRules.description.maxLength;
 
@@ -42,23 +41,20 @@ export function inputOf(row: Transaction, { change, shown }: Exclude<Reading, st
   return { id, change: { ...change, version }, before, shown, shownBefore };
 }
 
-/** One of these by its name, whatever its case and accents; of what stands below another its own name is enough. */
-function called(all: readonly NamedRef[], text: string): NamedRef | undefined {
-  const key = folded(text.trim());
-  const isCalled = (name: string) => folded(name) === key;
-  return all.find(({ name }) => isCalled(name)) ?? all.find(({ name }) => isCalled(name.split(' › ').at(-1) ?? ''));
-}
-
-/** The client of this name: among the first, which are known, or those that only the server knows. */
-async function clientCalled(first: Schema<'ClientList'> | undefined, text: string): Promise<NamedRef | undefined> {
-  const known = called(first?.data ?? [], text);
-  if (known || !first?.page.next_cursor) return known;
+/** Finds a client by name among the loaded ones, or on the server. */
+async function clientCalled(first: Schema<'ClientList'> | undefined, text: string): Promise<NamedRef | Unmatched> {
+  // A prefix that is unique among the first clients may match another one on the server.
+  if (!first?.page.next_cursor) return called(first?.data ?? [], text);
+  const exact = first.data.find(({ name }) => folded(name) === folded(text));
+  if (exact) return exact;
   const found = await findClients(text.trim(), AbortSignal.timeout(10_000));
   return called(
     found.map(({ id, label }) => ({ id, name: label })),
     text,
   );
 }
+
+const isOne = (found: NamedRef | Unmatched): found is NamedRef => typeof found === 'object';
 
 const loadPasting = () => import('./paste-cells');
 
@@ -139,8 +135,8 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
     category: editOf(
       ({ category }) => category?.name ?? '',
       (text, row) => {
-        const found = called(choices(row), text);
-        if (!found && text.trim() !== '') return t('wrong.category');
+        const found = text.trim() === '' ? undefined : called(choices(row), text);
+        if (found && !isOne(found)) return t(`wrong.category.${found}`);
         const category = found
           ? { id: found.id, name: categories().find(({ id }) => id === found.id)?.name ?? '' }
           : null;
@@ -156,7 +152,7 @@ export function useCellEdits(): Partial<Record<Column, CellEdit<Transaction>>> {
         ({ client }) => client?.name ?? '',
         async (text) => {
           const found = text.trim() === '' ? null : await clientCalled(clients(), text);
-          if (found === undefined) return t('wrong.client');
+          if (found && !isOne(found)) return t(`wrong.client.${found}`);
           const client = found && { id: found.id, name: found.name };
           return { change: { client_id: client?.id ?? null }, shown: { client } };
         },

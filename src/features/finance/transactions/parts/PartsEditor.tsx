@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button, Columns, IconButton, Inline, InlineAlert, MoneyField, Skeleton, Stack, Text } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
 import { NullableSelect } from '../../../kit/form/NullableSelect';
@@ -12,7 +13,7 @@ import type { Names } from '../use-fields';
 import { leftToDivide, mostParts, type TransactionPart, type TransactionValues } from '../values';
 import { partWords } from './words';
 
-const Found = lazy(() => import('../Found').then((module) => ({ default: module.Found })));
+const Found = lazyComponent(() => import('../Found').then((module) => ({ default: module.Found })));
 
 export interface PartsEditorProps {
   form: Pick<EntityForm<TransactionValues>, 'field' | 'values' | 'change'>;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { newRefundRules } from '#openapi/rules/new-refund';
 import { Columns, MoneyField, notify, Skeleton, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { sendCommand } from '../../../kit/command';
 import { FormModal } from '../../../kit/form/FormModal';
@@ -11,7 +12,7 @@ import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { refundTransaction } from '../../data/payments';
 import { paymentWords } from './words';
 
-const Day = lazy(() => import('../Day').then((module) => ({ default: module.Day })));
+const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 export interface RefundTransactionProps {
   transaction: Schema<'Transaction'>;

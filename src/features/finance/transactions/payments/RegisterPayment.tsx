@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { settledBy } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 import { newPaymentRules } from '#openapi/rules/new-payment';
 import { Columns, MoneyField, Skeleton, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { runCommand } from '../../../kit/command';
 import { FormModal } from '../../../kit/form/FormModal';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { changePayments } from '../../data/payments';
+import { useBeforeOpening } from '../use-before-opening';
 import { paymentWords } from './words';
 
-const Day = lazy(() => import('../Day').then((module) => ({ default: module.Day })));
+const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 export interface RegisterPaymentProps {
   transaction: Schema<'Transaction'>;
@@ -74,13 +76,15 @@ export function RegisterPayment({ transaction, onClose }: RegisterPaymentProps) 
     },
     onSent: onClose,
   });
+  const { noteOf } = useBeforeOpening();
+  const beforeOpening = noteOf(form.values.paid_date, transaction.account.id, transaction.transfer_account?.id);
   const left = open_cents - settledBy(partsOf(form.values));
   return (
     <FormModal title={t('registerTitle', { kind, name: description })} form={form} size="sm" onClose={onClose}>
       <Columns minWidth="s">
         <MoneyField {...form.field('amount_cents')} />
         <Suspense fallback={<Skeleton shape="block" />}>
-          <Day {...form.field('paid_date')} note={t('note.paid_date')} />
+          <Day {...form.field('paid_date')} note={beforeOpening ?? t('note.paid_date')} />
         </Suspense>
       </Columns>
       <Columns minWidth="s">

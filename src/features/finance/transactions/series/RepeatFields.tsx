@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { maxRepeats, minRepeats, occurrencesOf, repeatKinds } from '#domain/series';
 import { Columns, Disclosure, List, NumberField, RadioGroup, Skeleton, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { NullableSelect } from '../../../kit/form/NullableSelect';
 import type { EntityForm } from '../../../kit/form/use-entity-form';
 import { repeatFrom, type TransactionValues } from '../values';
 import { seriesWords } from './words';
 
-const Day = lazy(() => import('../Day').then((module) => ({ default: module.Day })));
+const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 const ends = ['count', 'until'] as const;
 
@@ -72,7 +73,13 @@ function Preview({ values }: { values: TransactionValues }) {
   const total = all.reduce((sum, each) => sum + each.amount_cents, 0);
   return (
     <Disclosure
-      title={t('preview', { count: all.length, from: day(due_date), to: day(last.due_date), total: money(total) })}
+      title={t('preview', {
+        count: all.length,
+        each: money(last.amount_cents),
+        from: day(due_date),
+        to: day(last.due_date),
+        total: money(total),
+      })}
       level={2}
     >
       <List

@@ -75,6 +75,7 @@ export default {
     suggested: 'The same as in this client’s last transaction.',
     competence_date: 'The month that the income or expense belongs to.',
     paid_date: 'Without a date, today’s date is used.',
+    beforeOpening: 'Does not change the balance of {account}, which starts on {day}.',
     reconciled:
       'What the bank statement also shows is locked: type, amount, status, accounts, and dates. To change it, undo the reconciliation.',
   },

@@ -72,6 +72,7 @@ export default {
     suggested: 'A mesma da última transação deste cliente.',
     competence_date: 'O mês a que a receita ou a despesa pertence.',
     paid_date: 'Sem data, vale o dia de hoje.',
+    beforeOpening: 'Não muda o saldo de {account}, que começa em {day}.',
     reconciled:
       'O que o extrato também diz não muda: tipo, valor, situação, contas e datas. Para mudar, desfaça a conciliação.',
   },

@@ -7,7 +7,7 @@ export default {
   invite: {
     title: 'Invite people',
     note: 'Each person gets a link that is valid for seven days.',
-    emails: 'E-mail addresses',
+    emails: 'Email addresses',
     emailsNote: 'One or many, separated by commas, spaces, or lines, with or without names.',
     role: 'Role',
     message: 'Message',
@@ -18,7 +18,7 @@ export default {
     repeated: 'Listed more than once, invited once: {list}',
     member: 'Already a member, will not be invited: {list}',
     waiting: 'Already invited, will not be invited again: {list}',
-    none: 'Enter at least one e-mail address.',
+    none: 'Enter at least one email address.',
     send: '{count, plural, =0 {Invite} one {Invite # person} other {Invite # people}}',
     results: 'Result of the invitations',
     sending: 'Sending',
@@ -49,7 +49,7 @@ export default {
     copied: 'Link copied',
     failedCopy: 'Could not copy. This is the link:',
     whatsapp: 'Share on WhatsApp',
-    mail: 'Share by e-mail',
+    mail: 'Share by email',
     share:
       'You are invited to {kind, select, unit {the unit} other {the project}} {name} on Trama. Open it to see and respond: {url}',
     subject: 'Invitation to {kind, select, unit {the unit} other {the project}} {name}',

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, List, Modal, notify, ProgressBar, Stack, Text } from '#ui';
 import { useWords, type Words } from '../../../kernel/language';
-import { offerUndo } from '../../../kernel/shortcuts/undo';
+import { type Begun, begin, endBegun } from '../../../kernel/shortcuts/undo';
 import { listWords } from '../words';
 import { type BulkReport, sendEach } from './send-each';
+import { offerTaskUndo } from './send-task';
 import type { BulkTask } from './task';
 
 /** What an area says of changing many of its things. */
@@ -28,6 +29,9 @@ export interface BulkRunProps {
   onClose: () => void;
 }
 
+/** Milliseconds before a change of one row opens the dialog. */
+const dialogDelayMs = 500;
+
 /** Changes many things, a few at a time: how far it is, a way to stop, a report of what failed and why, the way back. */
 export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
   const own = useWords(listWords);
@@ -35,23 +39,31 @@ export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
   const [tried, setTried] = useState(0);
   const [report, setReport] = useState<BulkReport<{ id: string; name: string }>>();
   const stop = useRef<AbortController>(undefined);
-  const begun = useRef<BulkTask>(undefined);
+  const [isLong, setLong] = useState(task.rows.length > 1);
+  const begun = useRef<{ task: BulkTask; undo: Begun }>(undefined);
   const done = useRef<{ id: string }[]>([]);
 
   function end() {
     onClose();
     const count = done.current.length;
+    const { undo } = begun.current ?? {};
+    if (undo && count === 0) endBegun(undo);
     if (count === 0) return;
-    const title = t(task.isDeletion ? 'deleted' : 'done', { count });
+    const says = {
+      done: (many: number) => t(task.isDeletion ? 'deleted' : 'done', { count: many }),
+      failed: (many: number) => t('report', { done: task.rows.length - many, failed: many, left: 0 }),
+    };
     const back = task.back();
-    if (back) offerUndo(title, () => onRun(back));
-    else notify({ variant: 'success', title });
+    if (back) return offerTaskUndo(task, back, says, { count, begun: undo });
+    if (undo) endBegun(undo);
+    notify({ variant: 'success', title: says.done(count) });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins once for each task.
   useEffect(() => {
-    if (begun.current === task) return;
-    begun.current = task;
+    if (begun.current?.task === task) return;
+    begun.current = { task, undo: begun.current?.undo ?? begin() };
+    const timer = setTimeout(() => setLong(true), dialogDelayMs);
     const controller = new AbortController();
     stop.current = controller;
     setTried(0);
@@ -61,10 +73,12 @@ export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
       await refresh();
       done.current.push(...result.done);
       if (result.failed.length > 0 || result.left.length > 0) return setReport(result);
+      clearTimeout(timer);
       end();
     });
   }, [task]);
 
+  if (!isLong && !report) return null;
   const total = task.rows.length;
   const close = (
     <Button weight="soft" tone="neutral" onPress={report ? end : () => stop.current?.abort()}>

@@ -34,7 +34,7 @@ function taskOf<Input, Output>(sent: Sent<Input, Output>, rows = sent.all.map(({
     isDeletion,
     async send({ id }) {
       const input = all.find(({ row }) => row.id === id)?.input as Input;
-      const output = await sendCommand(command, input, { isOneOfMany: true });
+      const output = await sendCommand(command, input, { isOneOfMany: true, isAct: true });
       const back = command.undo?.(input, output);
       if (back) backs.set(id, back);
     },

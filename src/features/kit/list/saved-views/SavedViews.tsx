@@ -1,13 +1,14 @@
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import * as styles from '../toolbar/Toolbar.css';
 import type { ViewsMenuProps } from './ViewsMenu';
 import { savedWords } from './words';
 
 // Most visits take the list as it is.
-const ViewsMenu = lazy(() => import('./ViewsMenu').then((module) => ({ default: module.ViewsMenu })));
+const ViewsMenu = lazyComponent(() => import('./ViewsMenu').then((module) => ({ default: module.ViewsMenu })));
 
 /** The saved views of a list; until they are here, the place of their button. */
 export function SavedViews<Values extends object>(props: ViewsMenuProps<Values>) {

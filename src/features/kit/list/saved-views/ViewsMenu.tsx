@@ -1,7 +1,8 @@
 import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui';
 import { useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import { LetGo } from '../../../kernel/shortcuts/LetGo';
 import type { Codec } from '../address/view';
 import * as styles from '../toolbar/Toolbar.css';
@@ -10,7 +11,7 @@ import { removeView } from './remove-view';
 import { useSavedViews } from './use-saved-views';
 import { savedWords } from './words';
 
-const SaveView = lazy(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
+const SaveView = lazyComponent(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
 
 export interface ViewsMenuProps<Values extends object> {
   scope: Scope;

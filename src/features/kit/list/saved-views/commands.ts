@@ -7,7 +7,7 @@ export const keepView = command({
   send: (
     ask,
     { view, isKept }: { view: Schema<'NewSavedView'> & { id?: string }; isKept: boolean },
-  ): Promise<object> => {
+  ): Promise<{ data?: { id?: string } }> => {
     const { id = '', scope, name, query } = view;
     if (isKept) return ask.POST('/api/saved-views', { body: { scope, name, query } });
     return ask.DELETE('/api/saved-views/{id}', { params: { path: { id } } });
@@ -15,5 +15,5 @@ export const keepView = command({
   makesOld: ({ view }) => [savedViews(view.scope)],
   undo: ({ view, isKept }) => (isKept ? undefined : { view, isKept: true }),
   // What was made anew has another id.
-  redo: () => undefined,
+  redo: ({ view, isKept }, { id }) => ({ view: { ...view, id }, isKept }),
 });

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChoiceList, Skeleton, Stack } from '#ui';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import type { FilterOptionsProps } from './FilterOptions';
 
 // The calendar weighs more than all the rest, and few lists ask for days.
-export const PeriodField = lazy(() => import('./PeriodField').then((module) => ({ default: module.PeriodField })));
+export const PeriodField = lazyComponent(() =>
+  import('./PeriodField').then((module) => ({ default: module.PeriodField })),
+);
 
 /** What a filter may be, with what it is in focus. */
 export function Options({ filter, onDone }: FilterOptionsProps) {

@@ -53,7 +53,7 @@ export default {
     own: 'It is already here: Trama itself made this file.',
   },
   quiet:
-    'You’ll be the organizer of what is created. Outside guests get no e-mail: whoever sent the invitation already invited them.',
+    'You’ll be the organizer of what is created. Outside guests get no email: whoever sent the invitation already invited them.',
   take: '{count, plural, =0 {Import} one {Import # meeting} other {Import # meetings}}',
   back: 'Choose another file',
   outcome: { created: 'Created', changed: 'Updated', cancelled: 'Canceled', failed: 'Not imported' },

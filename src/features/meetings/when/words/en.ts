@@ -10,6 +10,7 @@ export default {
     tentative: 'Maybe',
     declined: 'No',
   },
+  waits: 'Waiting for their yes',
   answered: 'Answer saved',
   notAnswered: 'Your answer was not saved',
 } as const satisfies Like<typeof pt>;

@@ -7,6 +7,7 @@ export default {
     tentative: 'Talvez',
     declined: 'Não vou',
   },
+  waits: 'Esperando o sim da pessoa',
   answered: 'Resposta registrada',
   notAnswered: 'Sua resposta não foi registrada',
 } as const;

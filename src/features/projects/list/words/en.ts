@@ -8,7 +8,7 @@ export default {
     any: { unit: 'All units' },
     other: { unit: 'Another unit' },
     group: { status: 'By status', unit: 'By unit', owner: 'By owner', health: 'By health' },
-    sort: { created_at: 'Created', dead_line: 'Deadline', name: 'Name', updated_at: 'Last changed' },
+    sort: { created_at: 'Created', dead_line: 'Due date', name: 'Name', updated_at: 'Last changed' },
     shown: '{count, plural, =0 {No projects} one {# project} other {# projects}}',
     shownMore: 'The first {count, number} projects',
     groupCount: '{count, plural, =0 {none} one {# project} other {# projects}}',

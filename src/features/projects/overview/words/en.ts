@@ -80,7 +80,7 @@ export default {
     name: 'name',
     description: 'description',
     status: 'status',
-    dead_line: 'deadline',
+    dead_line: 'due date',
     due_date: 'due date',
     start_date: 'start',
     blocked_reason: 'what is in the way',

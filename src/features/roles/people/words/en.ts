@@ -5,12 +5,12 @@ export default {
   page: {
     title: 'User management',
     create: 'Invite',
-    field: { name: 'Person', email: 'E-mail', roles: 'Roles', access: 'Access' },
+    field: { name: 'Person', email: 'Email', roles: 'Roles', access: 'Access' },
     noRole: 'No role',
     why: 'Why?',
     whyOf: 'Why? What {name} can do',
     list: {
-      search: 'Search by name or e-mail',
+      search: 'Search by name or email',
       filter: { role: 'Role' },
       any: { role: 'Any role' },
       other: { role: 'Another role' },

@@ -15,7 +15,7 @@ export default {
   choose: { answered: 'The request was granted', refused: 'The request was refused' },
   answerLabel: 'Answer',
   answerMissing: 'Write the answer.',
-  answerNote: 'The person gets this text by e-mail and finds it in “My Account”.',
+  answerNote: 'The person gets this text by email and finds it in “My Account”.',
   sent: 'Answer sent',
   dataText: 'Everything Trama keeps about you, to read or to take elsewhere.',
   download: 'Download as {as}',
@@ -33,7 +33,7 @@ export default {
   notAgreed: 'You have not agreed to this version yet.',
   consentFailed: 'Your choice could not be saved',
   policy: {
-    kept: 'What we keep: name, e-mail, phone, job title, CPF where given, picture, when and where you signed in from, and what you do in projects.',
+    kept: 'What we keep: name, email, phone, job title, CPF where given, picture, when and where you signed in from, and what you do in projects.',
     why: 'What for: for you to work with others, to protect your account, and to comply with the law. Nothing is sold or used for advertising.',
     seen: 'Who sees it: people in the same projects and units, and Trama’s administrators. Only people with that permission see the whole CPF.',
     long: 'For how long: as long as the account exists. Once it is deleted, what you did with others stays, without your name.',

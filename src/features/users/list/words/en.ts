@@ -3,7 +3,7 @@ import type pt from './pt-BR';
 
 export default {
   list: {
-    search: 'Search by name or e-mail',
+    search: 'Search by name or email',
     filter: { unit: 'Unit', role: 'Role', status: 'Status', seen: 'Last seen' },
     any: { unit: 'All units', role: 'Any role', seen: 'Any time' },
     other: { unit: 'Another unit', role: 'Another role' },
@@ -11,7 +11,7 @@ export default {
       seen: { week: 'In the last 7 days', month: 'In the last 30 days', before: 'Over 30 days ago', never: 'Never' },
     },
     group: { status: 'By status' },
-    sort: { name: 'Name', email: 'E-mail', last_seen_at: 'Last seen', created_at: 'Account created' },
+    sort: { name: 'Name', email: 'Email', last_seen_at: 'Last seen', created_at: 'Account created' },
     shown: '{count, plural, =0 {No one} one {# person} other {# people}}',
     shownMore: 'The first {count, number} people',
     groupCount: '{count, plural, =0 {none} one {# person} other {# people}}',

@@ -5,13 +5,13 @@ export default {
   pasteTitle: 'Create many accounts',
   lines: 'People, one per line',
   linesNote:
-    'Name; e-mail; role; unit, or just the e-mail. Up to {most, number} at once. You can paste from a spreadsheet.',
-  nothing: 'Paste at least one line with an e-mail address.',
+    'Name; email; role; unit, or just the email. Up to {most, number} at once. You can paste from a spreadsheet.',
+  nothing: 'Paste at least one line with an email address.',
   understood: '{count, plural, =0 {No accounts to create} one {# account to create} other {# accounts to create}}',
   refused: '{count, plural, one {# line is left out:} other {# lines are left out:}}',
   why: 'Line {line, number}: {fault}',
   fault: {
-    noAddress: 'it has no valid e-mail address.',
+    noAddress: 'it has no valid email address.',
     repeated: 'that address is already listed above.',
     known: 'that person already has an account.',
     unknown: '“{part}” is neither a role you can give nor a unit.',

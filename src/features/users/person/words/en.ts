@@ -12,6 +12,10 @@ export default {
   deactivated: '{name}’s account was deactivated',
   reactivated: '{name}’s account was reactivated',
   notChanged: 'The account could not be changed',
+  waiting: 'waiting for confirmation until {until}',
+  cancelEmail: 'Cancel the email change',
+  emailCancelled: 'Email change cancelled',
+  emailNotCancelled: 'Could not cancel the email change',
   units: {
     title: 'Units',
     none: 'Does not belong to any unit.',

@@ -9,6 +9,10 @@ export default {
   deactivated: 'Conta de {name} desativada',
   reactivated: 'Conta de {name} reativada',
   notChanged: 'Não foi possível alterar a conta',
+  waiting: 'aguarda confirmação até {until}',
+  cancelEmail: 'Cancelar a troca de e-mail',
+  emailCancelled: 'Troca de e-mail cancelada',
+  emailNotCancelled: 'Não foi possível cancelar a troca de e-mail',
   units: {
     title: 'Unidades',
     none: 'Não faz parte de nenhuma unidade.',

@@ -46,9 +46,10 @@ export function csvStatement(text: string): {
   const rows = lines.slice(from).filter((line) => !isEmpty(line));
   const width = Math.max(...rows.slice(0, looked).map(({ cells }) => cells.length), lines[at]?.cells.length ?? 0);
   const names = at >= 0 ? (lines[at]?.cells ?? []) : [];
-  // Whoever is cut off ends without a line's end, within quotes or before all cells are there.
-  const isCut = (row: CsvLine) =>
-    row === last && (row.isOpen || row.cells.length < Math.min(width, names.length || width));
+  // A file that was cut off ends within quotes, or with fewer cells than any row before: banks leave out empty ones.
+  const others = rows.filter((row) => row !== last).slice(0, looked);
+  const leastCells = Math.min(...others.map(({ cells }) => cells.length), names.length || width);
+  const isCut = (row: CsvLine) => row === last && (row.isOpen || row.cells.length < leastCells);
   return {
     format: 'csv',
     separator,

@@ -151,19 +151,11 @@ test('one that weighs too much is refused before a byte of it is read', async ()
 });
 
 test('a centavo is taken as it is, what no account holds is refused, and so is a day that no month has', () => {
-  const amounts = [
-    '0,01',
-    '-0,01',
-    '1.000.000.000.000,00',
-    '1.000.000.000.000,01',
-    '90.071.992.547.409,92',
-    '1e3',
-    '1,005',
-  ];
+  const amounts = ['0,01', '-0,01', '1.000.000.000,00', '1.000.000.000,01', '90.071.992.547.409,92', '1e3', '1,005'];
   const text = `Data;Descrição;Valor\n${amounts.map((amount) => `01/11/2026;x;${amount}\n`).join('')}29/02/2027;x;1,00\n`;
   expect(rowsIn(utf8(text)).map((row) => sentOf(row)?.amount_cents ?? faultOf(row))).toEqual([
-    ...[1, 1, 100_000_000_000_000],
-    ...['amount', 'amount', 'amount', 'amount', 'date'],
+    ...[1, 1, 100_000_000_000],
+    ...['amount', 'amount', 'amount', 'fraction', 'date'],
   ]);
 });
 
@@ -182,7 +174,7 @@ test('an OFX file that means harm is read as what it says, or refused, and soon'
   const described = (text: string) => rowsIn(utf8(text)).map(({ description }) => description);
   expect(described(`${bomb}<OFX>${row('&b;')}`)).toEqual(['&b;']);
   expect(described(`<OFX>${'<A>'.repeat(300_000)}${row('Fundo')}`)).toEqual(['Fundo']);
-  expect(described(`<OFX>${row('&#0;&#xd800;&#x110000;&#233;')}`)).toEqual(['&#0;&#xd800;&#x110000;é']);
+  expect(described(`<OFX>${row('&#0;&#xd800;&#x110000;&#233;')}`)).toEqual(['\uFFFD\uFFFD\uFFFDé']);
   expect(() => read(utf8(`<OFX>${row('x').repeat(50_001)}`))).toThrow('tooMany');
   expect(() => read(utf8(`Data;Valor\n01/11/2026;${';'.repeat(100_000)}`))).toThrow('noRows');
 });
@@ -229,7 +221,7 @@ test('whatever a file holds, what is sent of it is what the server takes', () =>
         }
         expect(isDay(sent.date)).toBe(true);
         expect(sent.amount_cents).toBeGreaterThan(0);
-        expect(sent.amount_cents).toBeLessThanOrEqual(100_000_000_000_000);
+        expect(sent.amount_cents).toBeLessThanOrEqual(100_000_000_000);
       }
     }),
     { numRuns: 200 },

@@ -14,6 +14,15 @@ export interface StatementRow {
   cells: string[];
   /** The file ends in the middle of it. */
   isCut?: boolean;
+  /** The place of its account among the sources of the file, where that is not the first. */
+  source?: number;
+}
+
+/** One account in a file of several, with the code of its currency (ISO 4217). */
+export interface StatementSource {
+  /** The bank and the number of the account, as the file writes them. */
+  account: string;
+  currency: string;
 }
 
 /** A file as it was understood. */
@@ -26,6 +35,8 @@ export interface Statement {
   /** What the columns are called; made up by their place where the file does not say. */
   heading: string[];
   rows: StatementRow[];
+  /** The accounts of an OFX file. */
+  sources?: StatementSource[];
 }
 
 export class UnreadableStatement extends Error {

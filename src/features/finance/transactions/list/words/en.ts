@@ -102,8 +102,14 @@ export default {
       description: 'Write the description, with up to {most, number} characters.',
       due_date: 'Write the day as 2026-11-28.',
       amount_cents: 'Write an amount above zero, such as 1,234.50.',
-      category: 'No category of this type in use has this name.',
-      client: 'No client has this name.',
+      category: {
+        none: 'No category of this type in use begins like this.',
+        several: 'More than one category begins like this. Write the full name.',
+      },
+      client: {
+        none: 'No client begins like this.',
+        several: 'More than one client begins like this. Write the full name.',
+      },
     },
   },
   bulk: {

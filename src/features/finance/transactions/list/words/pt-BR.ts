@@ -99,8 +99,14 @@ export default {
       description: 'Escreva a descrição, com até {most, number} caracteres.',
       due_date: 'Escreva o dia como 28/11/2026.',
       amount_cents: 'Escreva um valor maior que zero, como 1.234,50.',
-      category: 'Nenhuma categoria em uso deste tipo se chama assim.',
-      client: 'Nenhum cliente se chama assim.',
+      category: {
+        none: 'Nenhuma categoria em uso deste tipo começa assim.',
+        several: 'Mais de uma categoria começa assim. Escreva o nome todo.',
+      },
+      client: {
+        none: 'Nenhum cliente começa assim.',
+        several: 'Mais de um cliente começa assim. Escreva o nome todo.',
+      },
     },
   },
   bulk: {

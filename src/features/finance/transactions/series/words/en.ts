@@ -10,7 +10,7 @@ export default {
     year: 'Every year',
   },
   ends: { count: 'After a number of times', until: 'On a date' },
-  preview: '{count, number} transactions, from {from} to {to}: {total}',
+  preview: '{count, number} × {each}, from {from} to {to}. Total: {total}',
   previewList: 'What will be added',
   previewNeeds: 'Once there is an amount, a due date, and an end, a preview appears here.',
   occurrence: '{number, number}/{count, number} · {date} · {amount}',

@@ -7,7 +7,7 @@ export default {
     year: 'Todo ano',
   },
   ends: { count: 'Depois de algumas vezes', until: 'Em uma data' },
-  preview: '{count, number} transações, de {from} a {to}: {total}',
+  preview: '{count, number} × {each}, de {from} a {to}. Total: {total}',
   previewList: 'O que será lançado',
   previewNeeds: 'Com o valor, o vencimento e o fim, a prévia aparece aqui.',
   occurrence: '{number, number}/{count, number} · {date} · {amount}',

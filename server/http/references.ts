@@ -1,0 +1,63 @@
+import type { Person } from '../kernel/person.ts';
+import type { Db, Tx } from '../kernel/store/tables.ts';
+import type { Given } from './answers.ts';
+import type { Context } from './context.ts';
+import type { Operation, ReferenceKind } from './contract.ts';
+import { words } from './words/index.ts';
+
+/** Finds out which of some things of one kind a person may open. */
+export type FindOpenable = (db: Db, ids: string[], person: Person) => Promise<string[]>;
+
+/** How each kind of thing is found to be open to a person, as the areas register it. */
+export type Openable = Record<ReferenceKind, FindOpenable>;
+
+interface Reference {
+  id: string | null;
+  name: string;
+}
+
+/** Every object at a path of a value, `*` being each item of a list. */
+function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === undefined) return [value];
+  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => objectsAt(item, rest)) : [];
+  return objectsAt((value as Record<string, unknown>)[step], rest);
+}
+
+/** Takes id and name from every reference of an answer to something that its reader may not open. */
+export async function restrictReferences(
+  { references }: Pick<Operation, 'references'>,
+  { status, body }: Given,
+  { store, person, language, openable }: Pick<Context, 'store' | 'person' | 'language' | 'openable'>,
+): Promise<void> {
+  if (status >= 300) return;
+  for (const [kind, paths] of Map.groupBy(references, ({ kind }) => kind)) {
+    const found = paths.flatMap(({ path }) => objectsAt(body, path)) as Reference[];
+    const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
+    if (ids.length === 0) continue;
+    const open = new Set(await openable[kind](store.db, ids, person));
+    for (const reference of found)
+      if (reference.id !== null && !open.has(reference.id))
+        Object.assign(reference, { id: null, name: words.restricted[kind](language) });
+  }
+}
+
+/**
+ * A change without the references that its caller may not open and gave back as they were told them: null for something
+ * whose id they never learned leaves it as it is.
+ */
+export async function keepRestricted<Fields extends Record<string, unknown>>(
+  tx: Tx,
+  kinds: Partial<Record<keyof Fields & string, ReferenceKind>>,
+  { before, wanted }: { before: Fields; wanted: Partial<Fields> },
+  { openable, person }: Pick<Context, 'openable' | 'person'>,
+): Promise<Partial<Fields>> {
+  const kept = { ...wanted };
+  for (const [field, kind] of Object.entries(kinds) as [keyof Fields, ReferenceKind][]) {
+    const id = before[field];
+    if (wanted[field] !== null || typeof id !== 'string') continue;
+    const [open] = await openable[kind](tx, [id], person);
+    if (!open) delete kept[field];
+  }
+  return kept;
+}

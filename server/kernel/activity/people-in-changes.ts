@@ -1,0 +1,22 @@
+import { withNames } from '#domain/mentions';
+import type { Schema } from '#openapi/operations';
+import { namesIn } from '../people-in-text.ts';
+import type { Db } from '../store/tables.ts';
+
+type Change = Schema<'FieldChange'>;
+
+/** Looks up the names of all people whom the changes of some rows hold by id. */
+export const peopleInChanges = (
+  db: Db,
+  rows: readonly { changes: readonly Change[] }[],
+): Promise<ReadonlyMap<string, string>> =>
+  namesIn(
+    db,
+    rows.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after])),
+  );
+
+/** Changes with the names of people in place of their ids. */
+export const peopleNamed = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] => {
+  const named = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
+  return changes.map(({ field, before, after }) => ({ field, before: named(before), after: named(after) }));
+};

@@ -1,0 +1,116 @@
+import { Component, type ComponentType, createContext, lazy, type ReactNode, useEffect } from 'react';
+import { Button, Inline, Text } from '#ui';
+import { useReloadForGoneFile } from './gone-file';
+import { useWords } from './language';
+import { screenWords } from './words';
+
+const retryDelayMs = 15_000;
+
+/** Errors of components whose code could not be fetched. */
+const loadFailures = new WeakSet<object>();
+
+/** Number of retries so far, on a press, after the delay or when the connection came back. */
+let retries = 0;
+
+interface LoadFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands in for a component that failed to load. Retries on a press, after a delay and when the browser is online again. */
+function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  'use no memo';
+  const t = useWords(screenWords);
+  const isReloading = useReloadForGoneFile(error);
+  useEffect(() => {
+    const later = setTimeout(onRetry, retryDelayMs);
+    addEventListener('online', onRetry);
+    return () => {
+      clearTimeout(later);
+      removeEventListener('online', onRetry);
+    };
+  }, [onRetry]);
+  if (isReloading) return null;
+  return (
+    <Inline space="s" align="center">
+      <Text tone="critical">{t('offlineTitle')}</Text>
+      <Button size="s" weight="soft" tone="neutral" onPress={onRetry}>
+        {t('retry')}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Whether a boundary further up shows the failures of all lazy components below it. */
+const Grouped = createContext(false);
+
+interface BoundaryProps {
+  children: (attempt: number) => ReactNode;
+}
+
+/** Catches load failures. All other errors reach the route's error screen. */
+class Boundary extends Component<BoundaryProps, { attempt: number; error?: unknown }> {
+  static override contextType = Grouped;
+  declare context: boolean;
+  override state: { attempt: number; error?: unknown } = { attempt: 0 };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  retry = () => {
+    this.setState({ attempt: ++retries, error: undefined });
+  };
+
+  override render() {
+    const { error, attempt } = this.state;
+    if (error === undefined) return this.props.children(attempt);
+    if (this.context || !loadFailures.has(error as object)) throw error;
+    return <LoadFailed error={error} onRetry={this.retry} />;
+  }
+}
+
+/** Shows one load failure for all lazy components below it. */
+export const LoadBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary>
+    {(attempt) => (
+      <Grouped key={attempt} value={true}>
+        {children}
+      </Grouped>
+    )}
+  </Boundary>
+);
+
+/**
+ * Like React's `lazy`, but a failed load is shown in place of the component and retried when the browser is online again.
+ * React's own `lazy` caches a failed load for good.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the props are those of the component that is loaded.
+export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Promise<{ default: Loaded }>): Loaded {
+  let failedIn: number | undefined;
+  const make = () =>
+    lazy(() =>
+      load().catch((error: object) => {
+        failedIn = retries;
+        loadFailures.add(error);
+        throw error;
+      }),
+    ) as unknown as ComponentType<object>;
+  let current = make();
+  function Loading(props: object) {
+    // `current` changes outside of React state.
+    'use no memo';
+    return (
+      <Boundary>
+        {(attempt) => {
+          // Replaced only after a retry: React renders a failed component several times.
+          if (failedIn !== undefined && failedIn < retries) {
+            failedIn = undefined;
+            current = make();
+          }
+          const Part = current;
+          return <Part key={attempt} {...props} />;
+        }}
+      </Boundary>
+    );
+  }
+  return Loading as unknown as Loaded;
+}

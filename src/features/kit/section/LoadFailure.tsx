@@ -1,0 +1,23 @@
+import { Button, Inline, InlineAlert, Stack } from '#ui';
+import { useWords } from '../../kernel/language';
+import { toProblem } from '../../kernel/problem';
+import { screenWords } from '../../kernel/words';
+
+interface LoadFailureProps {
+  query: { error: unknown; refetch: () => Promise<unknown>; isFetching: boolean };
+}
+
+/** Says why a part of a page could not be loaded, and tries again. */
+export function LoadFailure({ query: { error, refetch, isFetching } }: LoadFailureProps) {
+  const t = useWords(screenWords);
+  return (
+    <Stack space="s">
+      <InlineAlert tone="critical">{toProblem(error).message}</InlineAlert>
+      <Inline>
+        <Button size="s" weight="soft" tone="neutral" isPending={isFetching} onPress={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+export default {
+  title: 'E-mail',
+  current: 'E-mail de hoje',
+  text: 'É com ele que você entra e é nele que recebe os avisos da Trama.',
+  change: 'Trocar o e-mail',
+  changeText:
+    'Enviamos um link ao endereço novo, que vale por 24 horas. Até você abrir o link e confirmar, o de hoje continua valendo. Ele também é avisado.',
+  next: 'E-mail novo',
+  missing: 'Preencha o e-mail novo.',
+  malformed: 'Confira o e-mail: ele precisa ser como nome@empresa.com.br.',
+  password: 'Senha atual',
+  passwordMissing: 'Preencha a senha atual.',
+  asked: 'Link enviado ao e-mail novo',
+  askedText: 'Abra o link em {email} para confirmar.',
+  waitingTitle: 'Falta confirmar {email}',
+  waiting: 'Abra o link que enviamos a esse endereço até {until}. Até lá, o e-mail de hoje continua valendo.',
+  waitingForOther:
+    'Uma pessoa que administra a Trama pediu esta troca. Abra o link que enviamos a esse endereço até {until}, ou cancele.',
+  resend: 'Enviar outro link',
+  resent: 'Outro link foi enviado',
+  resendFailed: 'Não foi possível enviar outro link',
+  cancel: 'Cancelar a troca',
+  cancelled: 'Troca cancelada',
+  cancelFailed: 'Não foi possível cancelar a troca',
+} as const;
