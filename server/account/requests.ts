@@ -4,6 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { record } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
+import { languageOf } from '../kernel/person-language.ts';
 import { notFound, Problem, stale } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
@@ -128,7 +129,7 @@ const answerRequest: Handler<'answerRequest'> = ({ path: { id }, body: { status,
       .where('id', '=', held.user_id)
       .select(['email', 'name'])
       .executeTakeFirstOrThrow();
-    const mail = words.mail.requestAnswered(name, answer.trim())(language);
+    const mail = words.mail.requestAnswered(name, answer.trim())(await languageOf(tx, held.user_id, language));
     await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return { status: 200, body };
   });

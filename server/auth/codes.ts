@@ -3,6 +3,7 @@ import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { words as httpWords } from '../http/words/index.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
+import { languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
 import { countAttempt, forgive, type Whose } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
@@ -89,8 +90,10 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
     if (!account) return undefined;
     await forgive(tx, countedAs('try', challenge), whose);
     await forgive(tx, countedAs('send', challenge), whose);
-    const told = { channel: 'email', to: account.email, ...words.mail.phoneChanged(account.name)(language) } as const;
-    if (challenge.purpose === 'phone') await notifications.queue(tx, 'security', told);
+    if (challenge.purpose === 'phone') {
+      const mail = words.mail.phoneChanged(account.name)(await languageOf(tx, account.id, language));
+      await notifications.queue(tx, 'security', { channel: 'email', to: account.email, ...mail });
+    }
     const body = { token: await giveProof(tx, 'access', account, now), expires_in: proofSeconds('access') };
     return { status: 200 as const, body, account };
   });

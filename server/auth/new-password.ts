@@ -5,6 +5,7 @@ import { recordAccess } from '../kernel/activity/access.ts';
 import type { Writer } from '../kernel/notifications.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
 import type { Parts } from '../kernel/parts.ts';
+import { keepLanguage, languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
 import { attempting, countAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
@@ -15,6 +16,7 @@ import {
   accountById,
   checkPassword,
   type HeldAccount,
+  hasPassword,
   holdAccount,
   holdUnchanged,
   isOpen,
@@ -40,8 +42,10 @@ async function setPassword(tx: Tx, account: HeldAccount, password_hash: string, 
   await recordAccess(tx, account, 'password', context.someone ?? account, context);
 }
 
-const notifyChanged = (tx: Tx, { name, email: to }: Account, { notifications, language }: Context) =>
-  notifications.queue(tx, 'security', { channel: 'email', to, ...words.mail.passwordChanged(name)(language) });
+async function notifyChanged(tx: Tx, { id, name, email: to }: Account, { notifications, language }: Context) {
+  const mail = words.mail.passwordChanged(name)(await languageOf(tx, id, language));
+  await notifications.queue(tx, 'security', { channel: 'email', to, ...mail });
+}
 
 const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, context) => {
   const { store, client, now, origin, notifications, language } = context;
@@ -74,7 +78,8 @@ export const writeReset =
     const token = await giveProof(tx, 'reset', account, instant);
     // In the fragment, which no browser sends and no log holds.
     const link = `${origin}/auth/forgot-password#token=${token}`;
-    const told = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60)(language);
+    const mail = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
+    const told = mail(await languageOf(tx, account.id, language));
     return { to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
   };
 
@@ -98,6 +103,7 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
     await setPassword(tx, held, hash, context);
+    if (!hasPassword(held)) await keepLanguage(tx, held.id, context.language);
     // The link went to their address.
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', held.id).execute();
     await notifyChanged(tx, held, context);

@@ -17,7 +17,7 @@ const newEmail = () => `pessoa${++people}@fora.example`;
 const post = (path: string, body: object, headers = {}) => here.ask('POST', `/api/auth/${path}`, { body, headers });
 const signUp = (email: string, more = {}, headers = {}) =>
   post('sign-up', { name: 'Caio Ferraz', email, password, ...more }, headers);
-const verify = (challengeId: string, code: string) => post('otp/verify', { challengeId, code });
+const verify = (challengeId: string, code: string, headers = {}) => post('otp/verify', { challengeId, code }, headers);
 const rowsOf = (email: string) =>
   here.store.db.selectFrom('users').where('email', '=', email.toLowerCase()).selectAll().execute();
 
@@ -42,6 +42,27 @@ test('an account begins when its address is proven: active, without a role, unde
   const me = await here.ask('GET', '/api/auth/me', { token: pair.body.accessToken });
   expect(me.body).toMatchObject({ name: 'Caio da Silva Ferraz', email, roles: [], permissions: [] });
   expect((await post('sign-in', { email, password })).body.tokenType).toBe('Bearer');
+});
+
+test('an account keeps the language of its sign-up, and messages follow it whoever causes them', async () => {
+  const [email, english] = [newEmail(), { 'accept-language': 'en' }];
+  const { body } = await signUp(email, {}, english);
+  const { token } = (await verify(body.challengeId, await here.codeTo(email), english)).body;
+  const pair = (await post('authenticate', { userAccessToken: token })).body;
+  const account = await here.ask('GET', '/api/account', { token: pair.accessToken });
+  expect(account.body.preferences.language).toBe('en');
+  const admin = await here.somebody('admin');
+  const { id: unit } = (
+    await here.ask('POST', '/api/units', {
+      token: admin.token,
+      body: { name: 'Filial Norte', code: 'NOR', time_zone: 'America/Manaus' },
+    })
+  ).body;
+  const inviting = { token: admin.token, body: { unit_id: unit, email }, headers: { 'accept-language': 'pt-BR' } };
+  expect((await here.ask('POST', '/api/invitations/unit', inviting)).status).toBe(201);
+  expect((await here.mailTo(email)).at(-1)).toContain('invited you');
+  await post('forgot-password', { email }, { 'accept-language': 'pt-BR' });
+  await expect.poll(async () => (await here.mailTo(email)).at(-1)).toContain('To choose a new password');
 });
 
 test('with a phone the next sign-in asks for a code, and its number may still be corrected', async () => {

@@ -3,6 +3,7 @@ import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { newId } from '../kernel/ids.ts';
 import { logOutcome } from '../kernel/outcomes.ts';
+import { keepLanguage, languageOf } from '../kernel/person-language.ts';
 import { attempting } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { accountByEmail, isOpen } from './accounts.ts';
@@ -31,7 +32,10 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
       notifications.queue(tx, 'request', { channel: 'email', to: account?.email ?? email, ...mail });
     if (mayBegin) await sendCode(tx, challenge, code, context);
     else if (!account) await tell(words.mail.notInvited(config.accessContact)(language));
-    else if (isOpen(account, config)) await tell(words.mail.accountExists(account.name, origin)(language));
+    else if (isOpen(account, config)) {
+      const mail = words.mail.accountExists(account.name, origin);
+      await tell(mail(await languageOf(tx, account.id, language)));
+    }
     return { status: 200 as const, body: challengeJson(challenge, context.now) };
   });
   logOutcome(context, 'account asked for', { unknown: email });
@@ -42,7 +46,7 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
 export async function beginAccount(
   tx: Tx,
   { name, email, password_hash, phone }: PendingAccount,
-  { now, config }: Pick<Context, 'now' | 'config'>,
+  { now, config, language }: Pick<Context, 'now' | 'config' | 'language'>,
 ): Promise<string | undefined> {
   if (!(await mayCreateAccount(tx, email, { config, now }))) return undefined;
   // Where no code can be sent to a phone, asking for one would be a door without a key.
@@ -66,6 +70,7 @@ export async function beginAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (begun) await keepLanguage(tx, begun.id, language);
   return begun?.id;
 }
 

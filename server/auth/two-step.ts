@@ -2,6 +2,7 @@ import { callerNow } from '../http/admission.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { changesBetween, record } from '../kernel/activity/record.ts';
+import { languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
 import { accountById, type HeldAccount, holdUnchanged, refuseStranger, wrongPassword } from './accounts.ts';
 import { words } from './words/index.ts';
@@ -38,7 +39,11 @@ async function changeOwn(
         .execute();
       const about = { entity: 'user', entity_id: id, label: name } as const;
       await record(tx, { subject: { kind: 'access', id }, verb: 'changed', ...about, changes }, context);
-      await notifications.queue(tx, 'security', { channel: 'email', to: email, ...mail(language) });
+      await notifications.queue(tx, 'security', {
+        channel: 'email',
+        to: email,
+        ...mail(await languageOf(tx, id, language)),
+      });
     }
     return { status: 204, body: undefined };
   });

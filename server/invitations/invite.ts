@@ -5,6 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { record } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
+import { languageOfAddress } from '../kernel/person-language.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
@@ -29,16 +30,17 @@ interface Wanted {
   message?: string;
 }
 
-/** Tells the invited, in the language of whoever invites. */
-export function notifyInvited(tx: Tx, row: InvitationRow, context: Context): Promise<void> {
-  const { notifications, language, origin, person } = context;
+/** Sends the invitation, in the language of the invited where they have chosen one, else of whoever invites. */
+export async function notifyInvited(tx: Tx, row: InvitationRow, context: Context): Promise<void> {
+  const { notifications, origin, person } = context;
   const { email: to, inviter_name: by, target_name: target, role, message, expires_at: until } = row;
   const { kind } = targetOf(row);
+  const language = await languageOfAddress(tx, to, context.language);
   const facts = { kind, role, link: linkOf(row, origin), until };
   const mail = words.mail.invitation({ ...facts, by, target, message })(language);
   const fixedWords = words.mail.invitation({ ...facts, by: person.email, target: null, message: '' })(language);
   const about = { invitation_id: row.id };
-  return notifications.queue(tx, person, { channel: 'email', to, ...mail, fixedWords, endsAt: until, about });
+  await notifications.queue(tx, person, { channel: 'email', to, ...mail, fixedWords, endsAt: until, about });
 }
 
 /** Writes down what happens to an invitation, as part of what it invites to. */

@@ -17,10 +17,12 @@ const whoWaits = (db: Db, morning: string) =>
   db
     .selectFrom('notification_settings as w')
     .innerJoin('users as u', 'u.id', 'w.user_id')
+    .leftJoin('preferences as p', 'p.user_id', 'w.user_id')
     .where('w.email_digest', '=', true)
     .where('w.digested_at', '<', morning)
     .where('u.status', '=', 'active')
-    .select(['u.id', 'u.name', 'u.email', 'w.language', 'w.origin', 'w.digested_at']);
+    .select(['u.id', 'u.name', 'u.email', 'w.origin', 'w.digested_at'])
+    .select((eb) => eb.fn.coalesce('p.language', 'w.language').as('language'));
 type Waiting = Awaited<ReturnType<ReturnType<typeof whoWaits>['executeTakeFirstOrThrow']>>;
 
 async function sendDigest(tx: Tx, { id, name, email, language, origin, digested_at }: Waiting, now: string) {

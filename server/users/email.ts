@@ -4,6 +4,7 @@ import { askEmailChange, cancelEmailChange } from '../auth/queries.ts';
 import { changeIn } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
@@ -37,7 +38,7 @@ async function changeWithEmail(tx: Tx, id: string, { email, ...others }: Change 
   if (await isUnused(tx, id)) {
     const changed = await changeIn(tx, changeableUser, { id }, { ...others, email }, asked);
     const { notifications, person, origin, language } = context;
-    const mail = words.mail.account(changed.name, person.name, origin)(language);
+    const mail = words.mail.account(changed.name, person.name, origin)(await languageOf(tx, id, language));
     await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return changed;
   }

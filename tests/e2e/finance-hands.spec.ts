@@ -261,8 +261,12 @@ test('a supposition changes the forecast and nothing else; the figures are hidde
   const admin = await administrator(server);
   await enter(admin, '/finance');
   await slowly(page, 400);
+  await page.getByText('Contar o que está em atraso').click();
+  await expect(page.getByText('Em atraso, contado como se fosse pago hoje:')).toBeVisible();
   await page.getByRole('button', { name: 'E se…' }).click();
-  await page.getByText('Sem os recebimentos em atraso').click();
+  const due = page.getByRole('group', { description: /A (receber|pagar) em/ }).first();
+  await due.getByRole('spinbutton').first().click();
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Na simulação, o menor saldo é em')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer a simulação' }).click();
   await expect(page.getByText('Na simulação, o menor saldo é em')).toBeHidden();

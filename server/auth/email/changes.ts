@@ -1,6 +1,7 @@
 import type { Context } from '../../http/context.ts';
 import { changesBetween, record } from '../../kernel/activity/record.ts';
 import { masked } from '../../kernel/masked.ts';
+import { languageOf } from '../../kernel/person-language.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { after } from '../../kernel/time.ts';
@@ -53,7 +54,7 @@ async function sendLink(
   const message = taken
     ? words.mail.emailOfAnother(taken.name)
     : words.mail.confirmEmail(person.id === owner.id, link, lifeHours);
-  const fixedWords = message(language);
+  const fixedWords = message(await languageOf(tx, taken?.id ?? owner.id, language));
   const mail = { channel: 'email', to: taken?.email ?? email, ...fixedWords, fixedWords, endsAt: ends_at } as const;
   await notifications.queue(tx, person, mail);
 }
@@ -84,7 +85,8 @@ export async function askEmailChange(tx: Tx, owner: Owner, email: string, contex
   await sendLink(tx, owner, { email, token, ends_at }, context);
   const link = linkOf(origin, 'refuse', refusal);
   // Masked, for the present address may be a mistyped one.
-  const told = words.mail.emailChangeAsked(owner.name, person.id === owner.id, masked(email), link)(language);
+  const notice = words.mail.emailChangeAsked(owner.name, person.id === owner.id, masked(email), link);
+  const told = notice(await languageOf(tx, owner.id, language));
   await notifications.queue(tx, 'security', { channel: 'email', to: owner.email, ...told, endsAt: ends_at });
 }
 
@@ -164,7 +166,7 @@ export async function confirmEmail(tx: Tx, token: string, context: Context): Pro
   await dropProofs(tx, owner.id);
   await forgetDevices(tx, owner.id);
   await recordChange(tx, owner, ['email', owner.email, email], context, own);
-  const told = words.mail.emailChanged(owner.name, masked(email))(language);
+  const told = words.mail.emailChanged(owner.name, masked(email))(await languageOf(tx, owner.id, language));
   await notifications.queue(tx, 'security', { channel: 'email', to: owner.email, ...told });
   return owner;
 }

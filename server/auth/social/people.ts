@@ -2,13 +2,14 @@ import { fittingName } from '#domain/names';
 import type { Context } from '../../http/context.ts';
 import { isAddress } from '../../kernel/email-address.ts';
 import { newId } from '../../kernel/ids.ts';
+import { keepLanguage } from '../../kernel/person-language.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { accountByEmail, type HeldAccount, holdAccount, unset } from '../accounts.ts';
 import { mayCreateAccount } from '../sign-up-policy.ts';
 import type { Identity, ProviderName } from './providers.ts';
 
-async function begin(tx: Tx, { name }: Identity, email: string, now: string): Promise<string | undefined> {
-  await tx
+async function begin(tx: Tx, { name }: Identity, email: string, { now, language }: Pick<Context, 'now' | 'language'>) {
+  const begun = await tx
     .insertInto('users')
     .values({
       id: newId(),
@@ -24,8 +25,10 @@ async function begin(tx: Tx, { name }: Identity, email: string, now: string): Pr
       updated_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await accountByEmail(tx, email))?.id;
+    .returning('id')
+    .executeTakeFirst();
+  if (begun) await keepLanguage(tx, begun.id, language);
+  return begun?.id ?? (await accountByEmail(tx, email))?.id;
 }
 
 /** Why a verified identity has no account: its address was not invited, or the address of its account has changed. */
@@ -49,7 +52,7 @@ export async function resolveSocialAccount(
   tx: Tx,
   provider: ProviderName,
   identity: Identity,
-  context: Pick<Context, 'config' | 'now'>,
+  context: Pick<Context, 'config' | 'now' | 'language'>,
 ): Promise<HeldAccount | Refusal | undefined> {
   const email = identity.email?.toLowerCase();
   if (!email || !isAddress(email)) return undefined;
@@ -58,7 +61,7 @@ export async function resolveSocialAccount(
   const linked = await linkOf(tx, provider, identity);
   const known = linked?.user_id ?? (await accountByEmail(tx, email))?.id;
   if (!known && !(await mayCreateAccount(tx, email, context))) return 'not_invited';
-  const id = known ?? (await begin(tx, identity, email, now));
+  const id = known ?? (await begin(tx, identity, email, context));
   const account = id && (await holdAccount(tx, id, context));
   if (!account) return undefined;
   // Compared once the account is held: its address may have changed since it was found.

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Language } from './language.ts';
+import type { Db, Tx } from './store/tables.ts';
+
+const chosen = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('preferences as p', 'p.user_id', 'u.id')
+    .leftJoin('notification_settings as n', 'n.user_id', 'u.id')
+    .select((eb) => eb.fn.coalesce('p.language', 'n.language').as('language'));
+
+/** Returns the language that messages to a person are written in; `otherwise` where they have not chosen one. */
+export async function languageOf(db: Db, userId: string, otherwise: Language): Promise<Language> {
+  const row = await chosen(db).where('u.id', '=', userId).executeTakeFirst();
+  return row?.language ?? otherwise;
+}
+
+/** Returns the language that messages to an address are written in; `otherwise` where nobody with an account chose one. */
+export async function languageOfAddress(db: Db, email: string, otherwise: Language): Promise<Language> {
+  const row = await chosen(db).where(sql`lower(u.email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return row?.language ?? otherwise;
+}
+
+/** Keeps the language in which somebody began an account; one that was chosen already stays. */
+export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx
+    .insertInto('preferences')
+    .values({ user_id: userId, language })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ language }).where('preferences.language', 'is', null),
+    )
+    .execute();
+}
