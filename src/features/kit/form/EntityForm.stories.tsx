@@ -121,10 +121,14 @@ const editing = { routes: at(<Reloadable of={saved} />) };
 
 export const Blank: Story = {};
 
-/** An error comes when the field is left, never while somebody types, and goes as soon as it is right. */
+/** An error comes when a field that was changed is left, never while somebody types, and goes as soon as it is right. */
 export const OnLeaving: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('textbox', { name: /^Nome/ }));
+    await user.tab();
+    await user.type(field(canvas, /^Nome/), 'P');
+    await expect(canvas.queryByText('Preencha o campo “Nome”.')).toBeNull();
+    await user.clear(field(canvas, /^Nome/));
     await user.tab();
     await expect(await canvas.findByText('Preencha o campo “Nome”.')).toBeVisible();
     await user.type(field(canvas, /^Nome/), 'P');

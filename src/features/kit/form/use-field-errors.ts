@@ -17,6 +17,8 @@ export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, valu
   const ruleErrors = useRuleErrors(ruled);
   /** What the server found wrong, until the field is changed. */
   const [answered, setAnswered] = useState<FormErrors<Values>>({});
+  /** The fields that were changed since the form opened. */
+  const [touched, setTouched] = useState<{ [Name in keyof Values]?: true }>({});
   const [stop, setStop] = useState<Stop<Values>>({ count: 0, names: [] });
   const halt = (inFields: (keyof Values)[]) => setStop(({ count }) => ({ count: count + 1, names: inFields }));
 
@@ -52,13 +54,15 @@ export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, valu
     },
     mend: (next: Values, part: Partial<Values>) => {
       ruleErrors.mend(next);
+      setTouched((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, true])) }));
       setAnswered((before) => without(before, part));
       setStop((before) => ({ ...before, names: before.names.filter((name) => !(name in part)) }));
     },
-    /** The person has left a field: what is wrong with it is told. */
+    /** Tells what is wrong with a field that the person leaves. Whoever passes an empty field by is told on sending. */
     leave: (field: string) => {
       const left = names.find((name) => name === field);
-      if (left && found[left]) ruleErrors.tell({ [left]: found[left] } as typeof found);
+      const error = left && found[left];
+      if (error && (error.kind !== 'missing' || touched[left])) ruleErrors.tell({ [left]: error } as typeof found);
     },
     forget: () => {
       ruleErrors.forget();
