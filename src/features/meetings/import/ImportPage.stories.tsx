@@ -62,6 +62,72 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const wholeCalendar = () => {
+  const events = Array.from({ length: 250 }, (_, index) => {
+    const year = index < 150 ? 2019 : 2031;
+    return `BEGIN:VEVENT\nUID:${index}@obra.example\nDTSTART:${year}0407T120000Z\nEND:VEVENT`;
+  });
+  return new File([['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\n')], 'agenda.ics', {
+    type: 'text/calendar',
+  });
+};
+
+/** A calendar of years comes in by parts: what is over is left out unless asked for; a part that fails is said. */
+export const WholeCalendar: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/meetings/ics', async ({ request }) => {
+        const { keys } = (await request.json()) as Schema<'IcsChoice'>;
+        return HttpResponse.json({
+          data: keys.map((key) => ({ key, outcome: 'created', meeting_id: null, message: null })),
+        });
+      }),
+      http.post('/api/meetings/ics/preview', async ({ request }) => {
+        const { text } = (await request.json()) as Schema<'IcsText'>;
+        const found = [...text.matchAll(/UID:(.+)\nDTSTART:(\d{4})/g)];
+        // One of them is a series that is too large.
+        if (found.some(([, uid]) => uid === '170@obra.example'))
+          return HttpResponse.json(
+            {
+              error: 'Há reuniões demais.',
+              message: 'Há reuniões demais.',
+              code: 'VALIDATION',
+              details: [{ field: 'text', code: 'not_allowed', message: 'Há reuniões demais.' }],
+            },
+            { status: 422 },
+          );
+        return HttpResponse.json({
+          data: found.map(([, key, year]) => ({
+            ...event,
+            key,
+            title: `Reunião ${key?.split('@')[0]}`,
+            start_at: `${year}-04-07T12:00:00.000Z`,
+            end_at: `${year}-04-07T13:00:00.000Z`,
+            repeat: null,
+            attendees: [],
+            notes: [],
+          })),
+        });
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Ver o que há no convite' });
+    await user.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, wholeCalendar());
+    await user.click(canvas.getByRole('button', { name: 'Ver o que há no convite' }));
+    await expect(await canvas.findByText('249 reuniões encontradas')).toBeVisible();
+    await expect(canvas.getByText(/^1 reunião do arquivo não pôde ser lida/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^Reunião 3,/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Importar 99 reuniões' })).toBeVisible();
+    await user.click(canvas.getByRole('switch', { name: 'Mostrar também as que já passaram (150)' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Reunião 3,/ })).not.toBeChecked();
+    await expect(canvas.getByText('100 de 249')).toBeVisible();
+    await user.click(canvas.getByRole('checkbox', { name: 'Todas (249)' }));
+    await user.click(canvas.getByRole('button', { name: 'Importar 249 reuniões' }));
+    await expect(await canvas.findByText('O que foi feito')).toBeVisible();
+  },
+};
+
 /** What is pasted is read, what cannot be taken over says why, and the rest is. */
 export const Imported: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,8 @@ import { forgetLines } from '../../kit/form/use-lines';
 import { paths } from '../../paths';
 import { meetingWords } from '../words';
 import { ChooseEvents } from './ChooseEvents';
-import { pastedInvitation, type Read, ReadFile } from './ReadFile';
+import { pastedInvitation, ReadFile } from './ReadFile';
+import type { Read } from './read-parts';
 import { TakenEvents } from './TakenEvents';
 import { importWords } from './words';
 
@@ -37,7 +38,9 @@ export function Component() {
         {!read && <Text tone="secondary">{t('lead')}</Text>}
         {!read && <ReadFile onRead={setRead} />}
         {read && !taken && <ChooseEvents read={read} onTaken={take} onBack={restart} />}
-        {read && taken && <TakenEvents events={read.events} taken={taken} onBack={restart} />}
+        {read && taken && (
+          <TakenEvents events={read.parts.flatMap(({ events }) => events)} taken={taken} onBack={restart} />
+        )}
       </Stack>
     </Page>
   );

@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import type { Schema } from '#openapi/operations';
-import { Banner, Button, Card, FileDrop, Form, Inline, Stack, TextArea } from '#ui';
+import { Banner, Button, Card, FileDrop, Form, Inline, ProgressBar, Stack, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
-import { useCommand } from '../../kit/command';
+import type { Problem } from '../../kernel/problem';
+import { runCommand } from '../../kit/command';
 import { decoded } from '../../kit/decode';
 import { useLines } from '../../kit/form/use-lines';
 import { readIcs } from '../data/ics';
 import { ownZone } from '../data/today';
+import { partLimits } from './calendar-parts';
+import { type Read, readParts } from './read-parts';
 import { importWords } from './words';
 
 const endings = ['.ics', '.ical', '.vcs', '.txt'];
-const mostBytes = 262_144;
+const mostBytes = 10_000_000;
 
 /** Where a pasted invitation is kept until its meetings are taken. */
 export const pastedInvitation = 'pasted-invitation';
-
-/** What was read out of a file, and of what. */
-export interface Read {
-  asked: Schema<'IcsText'>;
-  events: Schema<'IcsEvent'>[];
-}
 
 /** Older Outlooks write as Windows does, not in UTF-8. */
 const textOf = async (file: File) => decoded(new Uint8Array(await file.arrayBuffer())).text;
@@ -28,7 +24,9 @@ const textOf = async (file: File) => decoded(new Uint8Array(await file.arrayBuff
 export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   'use no memo';
   const t = useWords(importWords);
-  const read = useCommand(readIcs);
+  const [problem, setProblem] = useState<Problem>();
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const [isPending, setPending] = useState(false);
   const [files, setFiles] = useState<File[]>([]);
   const [text, setText] = useLines(pastedInvitation);
   const [isAsked, setAsked] = useState(false);
@@ -36,18 +34,23 @@ export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   const isEmpty = !file && !text.trim();
   async function send() {
     setAsked(true);
-    if (isEmpty || read.isPending) return;
-    const asked = { text: file ? await textOf(file) : text, time_zone: ownZone() };
-    const { output } = await read.run(asked);
-    if (output) onRead({ asked, events: output.data });
+    if (isEmpty || isPending) return;
+    setPending(true);
+    setProblem(undefined);
+    const ask = (asked: Parameters<typeof readIcs.send>[1]) => runCommand(readIcs, asked);
+    const read = await readParts(file ? await textOf(file) : text, ownZone(), ask, setProgress);
+    setPending(false);
+    setProgress(undefined);
+    if (read.output) onRead(read.output);
+    else setProblem(read.problem);
   }
   return (
     <Card padding="l">
       <Form onSubmit={() => void send()}>
         <Stack space="m">
-          {read.problem && (
+          {problem && (
             <Banner tone="critical" isLive title={t('failed')}>
-              {read.problem.message}
+              {problem.message}
             </Banner>
           )}
           <FileDrop
@@ -60,10 +63,17 @@ export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
             error={isAsked && isEmpty ? t('nothing') : undefined}
           />
           {!file && (
-            <TextArea label={t('text')} note={t('textNote')} value={text} onChange={setText} maxLength={mostBytes} />
+            <TextArea
+              label={t('text')}
+              note={t('textNote')}
+              value={text}
+              onChange={setText}
+              maxLength={partLimits.characters}
+            />
           )}
+          {progress && <ProgressBar label={t('reading', progress)} value={progress.done} maxValue={progress.all} />}
           <Inline justify="end">
-            <Button type="submit" isPending={read.isPending}>
+            <Button type="submit" isPending={isPending}>
               {t('read')}
             </Button>
           </Inline>

@@ -8,6 +8,13 @@ export default {
   nothing: 'Choose a file or paste the invitation.',
   failed: 'The invitation could not be read',
   found: '{count, plural, =0 {There are no meetings in this file.} one {# meeting found} other {# meetings found}}',
+  reading: 'Reading the calendar: {done, number} of {all, number}',
+  unread:
+    '{count, plural, one {# meeting in the file could not be read} other {# meetings in the file could not be read}}: too many repetitions or too much text.',
+  showPast: 'Also show past {count, plural, one {meeting (#)} other {meetings (#)}}',
+  all: '{count, plural, one {All (#)} other {All (#)}}',
+  shown: '{count, number} of {all, number}',
+  taking: 'Importing: {done, number} of {all, number}',
   untitled: 'Untitled',
   named: '{title}, {when}',
   act: { create: 'Will be created', change: 'Already in your calendar: will be updated', cancel: 'Will be canceled' },

@@ -9,6 +9,13 @@ export default {
   failed: 'Não foi possível ler o convite',
   found:
     '{count, plural, =0 {Não há reuniões neste arquivo.} one {# reunião encontrada} other {# reuniões encontradas}}',
+  reading: 'Lendo o calendário: {done, number} de {all, number}',
+  unread:
+    '{count, plural, one {# reunião do arquivo não pôde ser lida} other {# reuniões do arquivo não puderam ser lidas}}: há repetições ou texto demais.',
+  showPast: 'Mostrar também {count, plural, one {a que já passou (#)} other {as que já passaram (#)}}',
+  all: '{count, plural, one {Todas (#)} other {Todas (#)}}',
+  shown: '{count, number} de {all, number}',
+  taking: 'Importando: {done, number} de {all, number}',
   untitled: 'Sem título',
   named: '{title}, {when}',
   act: { create: 'Será criada', change: 'Já está na sua agenda: será alterada', cancel: 'Será cancelada' },
