@@ -102,3 +102,16 @@ test('an event without a UID gets one derived from its content', () => {
   expect(second?.uid).not.toBe(first?.uid);
   expect(one(calendar(...lines('Um')))?.uid).toBe(first?.uid);
 });
+
+test('a changed day whose series is not in the file is one meeting at its own time', () => {
+  const alone = event(
+    'UID:s9',
+    'SUMMARY:Ronda',
+    'RECURRENCE-ID;TZID=America/Sao_Paulo:20261207T090000',
+    'DTSTART;TZID=America/Sao_Paulo:20261208T140000',
+    'DURATION:PT1H',
+  );
+  expect(read(calendar(...alone))).toMatchObject([
+    { uid: 's9', day: '2026-12-07', repeat: null, fault: null, start_at: '2026-12-08T17:00:00.000Z' },
+  ]);
+});
