@@ -71,7 +71,7 @@ export default {
     figures: [
       { label: 'Microparadas por turno', before: '14', after: '5' },
       { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '561' },
+      { label: 'Sacos por hora', before: '512', after: '551' },
     ],
     note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
   },
