@@ -1,0 +1,18 @@
+export default {
+  skip: 'Pular para o conteúdo',
+  navigation: 'Navegação do site',
+  services: 'Serviços',
+  about: 'Sobre',
+  privacy: 'Política de privacidade',
+  contact: 'Contato',
+  signIn: 'Entrar',
+  signUp: 'Criar conta',
+  open: 'Abrir a Trama',
+  menu: 'Menu',
+  theme: 'Mudar entre tema claro e escuro',
+  company: 'Empresa',
+  product: 'Produto',
+  docs: 'Documentação',
+  api: 'Referência da API',
+  tagline: 'Automação, software e dados para a indústria brasileira.',
+} as const;

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '#ui/Button/Button.css';
+import { vars } from '#ui/theme/vars.css';
+
+export const wide = '(min-width: 960px)';
+
+/** As wide as the site's text, header and footer stand. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  marginInline: 'auto',
+  paddingInline: 'clamp(20px, 4vw, 48px)',
+});
+
+export const main = style({ display: 'block', ':focus-visible': { outline: 'none' } });
+
+/** A part of a page: its title, and what it says. */
+export const section = style({
+  paddingBlock: 'clamp(3rem, 7vw, 6rem)',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const eyebrow = style({
+  color: vars.accent.softInk,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.01em',
+});
+
+/** Larger than any title inside of the product: it is read once, from afar. */
+export const title = style({
+  fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.06,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+});
+
+export const heading = style({
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+
+export const pointTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong, lineHeight: 1.35 });
+
+export const lead = style({
+  maxInlineSize: '38rem',
+  color: vars.text.secondary,
+  fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+});
+
+export const text = style({ maxInlineSize: '40rem', fontSize: vars.size.l, lineHeight: 1.6, textWrap: 'pretty' });
+export const quiet = style([text, { color: vars.text.secondary }]);
+export const small = style({ color: vars.text.secondary, fontSize: vars.size.s, lineHeight: 1.5 });
+
+export const stack = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', justifyItems: 'start' });
+export const opening = style({ display: 'grid', gap: vars.space.l, alignContent: 'start', justifyItems: 'start' });
+
+/** A title on the left, what it is about on the right; one below the other where it is narrow. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: '4rem' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m });
+
+const large = { minBlockSize: '2.75rem', paddingInline: '18px', fontSize: vars.size.l } as const;
+
+export const act = style([
+  button({ tone: 'accent', weight: 'strong' }),
+  { ...large, ':hover': { background: vars.accent.hover } },
+]);
+export const otherAct = style([
+  button({ tone: 'neutral', weight: 'soft' }),
+  { ...large, ':hover': { borderColor: vars.border.control } },
+]);
+
+export const link = style({
+  color: vars.accent.softInk,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  ':hover': { textDecorationThickness: 2 },
+});
+
+/** What lies on the page as a sheet. */
+export const sheet = style({
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+});
