@@ -1,5 +1,5 @@
 import en from './en';
-import pt from './pt-BR';
+import ptBR from './pt-BR';
 
-/** The words of the area site. */
-export const words = { 'pt-BR': pt, en };
+/** The words of the site that belong to no part of it alone. */
+export const siteWords = { 'pt-BR': ptBR, en };

@@ -24,23 +24,4 @@ export default {
     cable: 'Run the cable through the duct',
     lens: 'Lock the lens focus',
   },
-  scene: {
-    day: {
-      who: 'Doing the work',
-      title: '“I open it in the morning and my work is right there.”',
-      text: 'What’s late, what’s due today, and what the week brings, from every project in a single list. Check it off and the step is done.',
-    },
-    ticking: {
-      who: 'Following along',
-      title: '“Nobody asks me how much is left anymore.”',
-      text: 'A step breaks down into sub-steps, and progress adds up on its own: what got done, by whom, and when. Go ahead, check one off.',
-    },
-    board: {
-      who: 'Making the call',
-      title: '“Meetings start with everyone looking at the same thing.”',
-      text: 'The board shows where each step stands and what’s blocking it. Drag a card, or move it with Alt and the arrow keys: everyone with the page open sees it right away.',
-    },
-  },
-  endTitle: 'Start with your next project',
-  end: 'Everyone comes in with a role of their own: those who do the work check it off, those who coordinate make changes, and those who own the project decide.',
 } as const satisfies Like<typeof pt>;

@@ -1,0 +1,9 @@
+export default {
+  version: 'Versão de {day}',
+  contents: 'Nesta página',
+  purpose: 'Finalidade',
+  data: 'Dados',
+  basis: 'Base legal',
+  retention: 'Por quanto tempo',
+  sharing: 'Com quem',
+} as const;
