@@ -17,6 +17,7 @@ const sources = [
   'scripts/compress.mjs',
   'scripts/preloads.mjs',
   'scripts/prerender.mjs',
+  'scripts/prerender-site.mjs',
   'scripts/rules-for.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
@@ -35,7 +36,8 @@ export function build() {
   if (newest('dist/app/index.html') < newest(...sources)) {
     console.log('Building the app …');
     // They name the files of the app that they were drawn for: without them, after a build that was cut off, the app draws.
-    rmSync(join(root, 'dist/prerendered'), { recursive: true, force: true });
+    for (const folder of ['dist/prerendered', 'dist/site'])
+      rmSync(join(root, folder), { recursive: true, force: true });
     run(bin('vite'), ['build', '--logLevel', 'warn']);
     // What the build notes for our tests is not for the public.
     renameSync(join(root, 'dist/app/.vite/manifest.json'), join(root, 'dist/manifest.json'));
@@ -43,6 +45,7 @@ export function build() {
     // A process of its own, for it needs packages that may be installed only now.
     run(node(), ['scripts/preloads.mjs']);
     run(node(), ['scripts/prerender.mjs']);
+    run(node(), ['scripts/prerender-site.mjs']);
     compress('dist/app');
   }
   if (newest('dist/store.tar.gz') < newest(...schema)) {

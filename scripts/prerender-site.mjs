@@ -18,6 +18,9 @@ const inFolder = async (use) => {
   }
 };
 
+// Tables draw what is in sight of a window of this height.
+globalThis.innerHeight = 900;
+
 const pages = () =>
   inFolder(async (folder) => {
     await build({
@@ -57,16 +60,21 @@ const stylesheet = () =>
 /** Rules in place of style attributes, which the policy of a page does not allow. */
 function withoutStyleAttributes(body) {
   const names = new Map();
-  const bare = body.replace(/<([a-z0-9]+)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)>/g, (_, tag, before, style, after) => {
-    const name = names.get(style) ?? `style-${names.size}`;
-    names.set(style, name);
-    const attributes = `${before}${after}`;
-    const isNamed = / class="/.test(attributes);
-    return isNamed
-      ? `<${tag}${attributes.replace(/ class="/, ` class="${name} `)}>`
-      : `<${tag} class="${name}"${attributes}>`;
-  });
-  const rules = [...names].map(([style, name]) => `.${name}{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`);
+  const bare = body.replace(
+    /<([a-z0-9]+)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)>/g,
+    (_, tag, before, style, after) => {
+      const name = names.get(style) ?? `style-${names.size}`;
+      names.set(style, name);
+      const attributes = `${before}${after}`;
+      const isNamed = / class="/.test(attributes);
+      return isNamed
+        ? `<${tag}${attributes.replace(/ class="/, ` class="${name} `)}>`
+        : `<${tag} class="${name}"${attributes}>`;
+    },
+  );
+  const rules = [...names].map(
+    ([style, name]) => `.${name}{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`,
+  );
   return { bare, rules: rules.join('') };
 }
 
@@ -92,8 +100,7 @@ for (const { address, language, head, body, isHidden } of await pages()) {
 const urls = written.map((address) => {
   const portuguese = address.replace(/^\/en(?=\/|$)/, '') || '/';
   const english = `/en${portuguese === '/' ? '' : portuguese}`;
-  const link = (language, to) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="__SITE_ORIGIN__${to}"/>`;
+  const link = (language, to) => `<xhtml:link rel="alternate" hreflang="${language}" href="__SITE_ORIGIN__${to}"/>`;
   return `<url><loc>__SITE_ORIGIN__${address}</loc>${link('pt-BR', portuguese)}${link('en', english)}${link('x-default', portuguese)}</url>`;
 });
 writeFileSync(

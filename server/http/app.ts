@@ -107,6 +107,6 @@ export async function buildApp(
   auditRefusals(app, parts);
   bind(app, handlers, { ...parts, notifications, feed, people, gate, large, areas });
   serveDocs(app, docsFolder);
-  await serveSite(app, siteFolder);
+  await serveSite(app, parts.config, siteFolder);
   return app;
 }

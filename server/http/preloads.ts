@@ -33,18 +33,27 @@ const linksTo = ({ font, pages }: Preloads, pattern: string) => {
   ].join('');
 };
 
-/** Reads what a build notes beside its folder; gives the links that the page of an address has in its head. */
-export async function readPreloads(folder: string): Promise<(path: string) => string> {
+/** What a build notes of the app's pages. */
+export interface NotedPages {
+  /** The links that the page of an address has in its head. */
+  linksFor: (path: string) => string;
+  /** Whether the app has a page at an address. */
+  isPage: (path: string) => boolean;
+}
+
+/** Reads what a build notes beside its folder. */
+export async function readPreloads(folder: string): Promise<NotedPages> {
   let preloads: Preloads;
   try {
     preloads = JSON.parse(await readFile(join(folder, 'preloads.json'), 'utf8'));
   } catch {
     // Without a build, or with one of another kind, pages find what they need by themselves.
-    return () => '';
+    return { linksFor: () => '', isPage: () => true };
   }
   // The router too takes `/projects/create` for itself before it takes it for a project.
   const known = Object.keys(preloads.pages)
     .sort((left, right) => parametersIn(left) - parametersIn(right))
     .map((pattern) => ({ matches: asRegExp(pattern), links: linksTo(preloads, pattern) }));
-  return (path) => known.find(({ matches }) => matches.test(path))?.links ?? '';
+  const find = (path: string) => known.find(({ matches }) => matches.test(path));
+  return { linksFor: (path) => find(path)?.links ?? '', isPage: (path) => find(path) !== undefined };
 }

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../kernel/config.ts';
 import { languageFor } from '../kernel/language.ts';
 import { allowApp, hashesIn } from './headers.ts';
+import { sendHtml } from './html.ts';
 import { readPreloads } from './preloads.ts';
+import { openPublicSite } from './public-site.ts';
 import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
 
@@ -17,11 +18,11 @@ export const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url
 interface Site {
   folder: string;
   linksFor: (path: string) => string;
+  /** Whether the app has a page at an address. */
+  isPage: (path: string) => boolean;
   /** The files of pages that are drawn at build time, by their addresses. */
   drawn: Map<string, string>;
 }
-
-const gzipped = promisify(gzip);
 
 /** The pages that `scripts/prerender.mjs` drew, beside the folder of the app. */
 async function findDrawn(folder: string): Promise<Map<string, string>> {
@@ -34,11 +35,9 @@ async function findDrawn(folder: string): Promise<Map<string, string>> {
   return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
 }
 
-const asHtml = (reply: FastifyReply) => reply.type('text/html; charset=utf-8');
-
 /** The one page of the app, its nonce fresh in each answer; before the first build, a page that says so. */
 async function sendPage(
-  { folder, linksFor, drawn }: Site,
+  { folder, linksFor, isPage, drawn }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -49,22 +48,23 @@ async function sendPage(
     page = await readFile(drawnPage ?? join(folder, 'index.html'), 'utf8');
   } catch {
     const appNotBuilt = words.appNotBuilt(languageFor(request.headers['accept-language']));
-    return asHtml(reply.code(503)).send(
-      `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`,
-    );
+    reply.code(503);
+    return sendHtml(request, reply, `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`);
   }
+  // The page says what is missing, and a search engine forgets the address.
+  if (!isPage(pathOf(request.url))) reply.code(404);
+  reply.header('X-Robots-Tag', 'noindex');
   const links = drawnPage ? '' : linksFor(pathOf(request.url));
   const filled = page
     .replace('</head>', () => `${links}</head>`)
     .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return asHtml(reply).send(filled);
-  reply.header('Content-Encoding', 'gzip').header('Vary', 'Accept-Encoding');
-  return asHtml(reply).send(await gzipped(filled));
+  return sendHtml(request, reply, filled);
 }
 
-/** Serves the built app: its files as they are, and its page for every address that is not a file's. */
-export async function serveSite(app: FastifyInstance, folder = appFolder): Promise<void> {
-  const site = { folder, linksFor: await readPreloads(folder), drawn: await findDrawn(folder) };
+/** Serves the public site, the built app's files as they are, and its page for every other address that is not a file's. */
+export async function serveSite(app: FastifyInstance, config: Config, folder = appFolder): Promise<void> {
+  const site = { folder, ...(await readPreloads(folder)), drawn: await findDrawn(folder) };
+  const publicSite = await openPublicSite(app, folder, config);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -77,6 +77,7 @@ export async function serveSite(app: FastifyInstance, folder = appFolder): Promi
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (isOfContract(path)) return answerMissing(request, reply);
+    if (publicSite.isOwn(path)) return publicSite.send(request, reply);
     if (path === '/index.html' || !/\.\w+$/.test(path)) return sendPage(site, request, reply);
     const file = fileIn(path.slice(1));
     if (file === undefined) return answerMissing(request, reply);

@@ -15,7 +15,8 @@ import { isDrawnBefore, takeOver } from './take-over';
 
 const session = lateSession({
   say,
-  showFrontPage: () => void router.navigate(paths.front(), { replace: true }),
+  // The front page is the public site's.
+  showFrontPage: () => location.replace(paths.front()),
   askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
 

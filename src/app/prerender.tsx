@@ -7,11 +7,9 @@ import { Component as SignUpPage } from '../features/auth/SignUpPage';
 import { languages, themes, tryOn } from '../features/kernel/preferences';
 import { type Session, SessionProvider } from '../features/kernel/session';
 import { paths } from '../features/paths';
-import { Component as FrontPage } from '../features/site/FrontPage';
 import { Root } from './Root';
 
 const pages = [
-  { path: paths.front.pattern, Component: FrontPage },
   { path: paths.login.pattern, Component: SignInPage },
   { path: paths.signIn.pattern, Component: SignInPage },
   { path: paths.signUp.pattern, Component: SignUpPage },

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
 import { ErrorScreen, PartErrorScreen } from '../features/kernel/ErrorScreen';
 import { notePage } from '../features/kernel/known-pages';
@@ -23,7 +23,8 @@ export function routesFor(session: Session): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Boot,
       children: [
-        { path: paths.front.pattern, lazy: () => import('../features/site/FrontPage') },
+        // The server sends the public site here; only the development server does not.
+        { path: paths.front.pattern, loader: () => redirect(paths.home()) },
         { path: paths.login.pattern, lazy: () => import('../features/auth/SignInPage') },
         { path: paths.signIn.pattern, lazy: () => import('../features/auth/SignInPage') },
         { path: paths.signUp.pattern, lazy: () => import('../features/auth/SignUpPage') },

@@ -2,21 +2,21 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UiProvider } from '#ui';
+import { type Language, languages, tryOn } from '../features/kernel/preferences';
 import { AboutPage } from '../features/site/about/AboutPage';
 import { inLanguage, servicePage, sitePages } from '../features/site/addresses';
 import { ContactAnswerPage } from '../features/site/contact/ContactAnswerPage';
+import { contactWords } from '../features/site/contact/words';
 import { about } from '../features/site/content/about';
 import { privacy } from '../features/site/content/privacy';
 import { services } from '../features/site/content/services';
 import { serviceIds } from '../features/site/content/types';
-import { contactWords } from '../features/site/contact/words';
 import { LandingPage } from '../features/site/landing/LandingPage';
 import { landingWords } from '../features/site/landing/words';
 import { MissingPage } from '../features/site/MissingPage';
 import { PrivacyPage } from '../features/site/privacy/PrivacyPage';
 import { ServicePage } from '../features/site/service/ServicePage';
 import { siteWords } from '../features/site/words';
-import { type Language, languages, tryOn } from '../features/kernel/preferences';
 
 interface Page {
   /** The address in Portuguese. */
@@ -35,7 +35,13 @@ const origin = '__SITE_ORIGIN__';
 const addressOf = (language: Language, page: string) => `${origin}${inLanguage(language, page)}`;
 const named = (name: string) => `${name} · Trama`;
 
-const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Trama', url: `${origin}/`, logo: `${origin}/icon.svg` };
+const organization = {
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Trama',
+  url: `${origin}/`,
+  logo: `${origin}/icon.svg`,
+};
 
 const breadcrumbs = (language: Language, name: string, page: string) => ({
   '@type': 'BreadcrumbList',

@@ -45,6 +45,7 @@ export const en: typeof ptBR = {
   tooBusy: 'There are too many requests right now. Nothing was changed; try again in a moment.',
   unexpected: 'The request could not be carried out',
   docsNotBuilt: 'The documentation is being prepared. Reload in a minute.',
+  siteOperator: 'whoever runs this installation',
   appNotBuilt: 'The server is up, but the interface has not been built yet. Run `npm run build`.',
   field: {
     required: (name) => `${fieldOf(name)} must be filled in.`,

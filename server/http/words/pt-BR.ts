@@ -49,6 +49,7 @@ export const ptBR = {
   tooBusy: 'Há pedidos demais neste momento. Nada foi alterado; tente de novo em instantes.',
   unexpected: 'Erro ao realizar a requisição',
   docsNotBuilt: 'A documentação está sendo preparada. Recarregue em um minuto.',
+  siteOperator: 'quem opera esta instalação',
   appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi compilada. Rode `npm run build`.',
   field: {
     required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '#ui';
+import { paths } from '../paths';
 import * as styles from './Brand.css';
 
 export interface BrandProps {
@@ -13,7 +14,8 @@ export function Brand({ href, hasWords = true }: BrandProps) {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   return (
-    <Link to={href} className={styles.brand}>
+    // The front page is the public site's, outside of the app.
+    <Link to={href} reloadDocument={href === paths.front()} className={styles.brand}>
       <img src="/icon.svg" alt="" className={styles.mark} width={24} height={24} />
       {hasWords ? 'Trama' : <VisuallyHidden>Trama</VisuallyHidden>}
     </Link>

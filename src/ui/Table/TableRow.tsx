@@ -57,10 +57,11 @@ function lookOf(look: Look): string {
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, edited } = props;
   const offset = boxLabel === undefined ? 0 : 1;
-  const editing = useSyncExternalStore(edited.subscribe, () => {
+  const editedHere = () => {
     const now = edited.now();
     return now?.id === id ? now : undefined;
-  });
+  };
+  const editing = useSyncExternalStore(edited.subscribe, editedHere, editedHere);
   return (
     <tr
       data-key={id}

@@ -103,7 +103,14 @@ export function ContactSection({ page, service }: ContactSectionProps) {
               {t('send')}
             </button>
           </div>
-          <div role="status" data-result data-sent={t('sent')} data-failed={t('failedHere')} className={styles.result} hidden />
+          <div
+            role="status"
+            data-result
+            data-sent={t('sent')}
+            data-failed={t('failedHere')}
+            className={styles.result}
+            hidden
+          />
         </form>
       </div>
     </section>

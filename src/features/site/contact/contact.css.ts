@@ -20,7 +20,13 @@ export const select = style({
 export const option = style({ background: vars.surface.raised, color: vars.text.primary });
 
 /** Only programs that fill in every field find it. */
-export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
+export const trap = style({
+  position: 'absolute',
+  insetInlineStart: '-200vw',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+});
 
 export const consent = style({
   display: 'grid',

@@ -76,3 +76,31 @@ export interface ServiceContent {
 }
 
 export type InBoth<Content> = Record<Language, Content>;
+
+/** The page about the company, in one language. */
+export interface AboutContent {
+  title: string;
+  lead: string;
+  description: string;
+  principles: readonly Point[];
+  how: readonly Point[];
+  product: Point;
+}
+
+/** One purpose for which data is kept. */
+export interface DataPurpose {
+  purpose: string;
+  data: string;
+  basis: string;
+  retention: string;
+  sharing: string;
+}
+
+/** The privacy notice, in one language. */
+export interface PrivacyContent {
+  title: string;
+  version: string;
+  description: string;
+  intro: string;
+  sections: readonly { id: string; title: string; paragraphs: readonly string[]; rows?: readonly DataPurpose[] }[];
+}

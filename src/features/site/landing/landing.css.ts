@@ -57,7 +57,12 @@ export const service = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 
-export const arrow = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m, alignItems: 'center' });
+export const arrow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  alignItems: 'center',
+});
 export const arrowIcon = style({
   color: vars.text.secondary,
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,

@@ -2,7 +2,6 @@ import { CircleDot } from 'lucide-react';
 import { Avatar, Badge, Inline, List, ProgressBar, Stack, Table, type TableColumn, Text } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';
-import { useIsNarrow } from '../../kernel/use-is-narrow';
 import { StepStatus } from './StepStatus';
 import { type SampleStep, sampleSteps } from './sample';
 import * as styles from './showcase.css';
@@ -13,7 +12,6 @@ const [done, total] = [7, 12];
 /** A project as those who work in it see it: its status, its progress, its steps. */
 export function ProjectWindow() {
   const t = useWords(words);
-  const isNarrow = useIsNarrow();
   const steps = sampleSteps();
   const columns: TableColumn<SampleStep>[] = [
     { id: 'name', label: t('column.name'), width: 'wide', isRowHeader: true, cell: ({ id }) => t(`step.${id}`) },
@@ -39,7 +37,7 @@ export function ProjectWindow() {
         </Inline>
         <ProgressBar label={t('progress', { done, total })} value={done} maxValue={total} showValue />
       </Stack>
-      {isNarrow ? (
+      <div className={styles.onNarrow}>
         <List label={t('steps')} items={steps} density="compact">
           {(step) => (
             <div className={styles.card}>
@@ -51,9 +49,10 @@ export function ProjectWindow() {
             </div>
           )}
         </List>
-      ) : (
+      </div>
+      <div className={styles.onWide}>
         <Table label={t('steps')} columns={columns} rows={steps} nameOf={({ id }) => t(`step.${id}`)} />
-      )}
+      </div>
     </Stack>
   );
 }

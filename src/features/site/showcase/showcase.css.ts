@@ -38,3 +38,7 @@ export const facts = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
+
+const table = '(min-width: 640px)';
+export const onNarrow = style({ '@media': { [table]: { display: 'none' } } });
+export const onWide = style({ display: 'none', '@media': { [table]: { display: 'block' } } });

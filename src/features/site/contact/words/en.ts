@@ -25,7 +25,9 @@ export default {
   sentTitle: 'Message received',
   sent: 'We sent a confirmation to your email. If it does not arrive in a few minutes, check the address and your spam folder.',
   failedTitle: 'Your message was not sent',
-  failed: 'Check your name, email, and message and send it again. What you typed is still in the form: go back to the previous page.',
-  failedHere: 'Your message was not sent. Check the fields and your connection and try again; what you typed is still here.',
+  failed:
+    'Check your name, email, and message and send it again. What you typed is still in the form: go back to the previous page.',
+  failedHere:
+    'Your message was not sent. Check the fields and your connection and try again; what you typed is still here.',
   back: 'Back to the home page',
 } satisfies Like<typeof ptBR>;

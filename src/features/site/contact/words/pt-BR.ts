@@ -22,7 +22,9 @@ export default {
   sentTitle: 'Mensagem recebida',
   sent: 'Mandamos uma confirmação para o seu e-mail. Se ela não chegar em alguns minutos, confira o endereço e a caixa de spam.',
   failedTitle: 'A mensagem não foi enviada',
-  failed: 'Confira o nome, o e-mail e a mensagem e envie outra vez. O que você digitou continua no formulário: volte à página anterior.',
-  failedHere: 'A mensagem não foi enviada. Confira os campos e a sua conexão e tente de novo; o que você digitou continua aqui.',
+  failed:
+    'Confira o nome, o e-mail e a mensagem e envie outra vez. O que você digitou continua no formulário: volte à página anterior.',
+  failedHere:
+    'A mensagem não foi enviada. Confira os campos e a sua conexão e tente de novo; o que você digitou continua aqui.',
   back: 'Voltar ao início',
 } as const;

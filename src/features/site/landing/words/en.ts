@@ -12,9 +12,11 @@ export default {
   window: 'A sample project in Trama with its steps, statuses, owners, and deadlines.',
   sample: 'Sample project with fictional data.',
   servicesTitle: 'What we do',
-  servicesLead: 'Nine fields, one way of working: a written diagnosis, a duration stated up front, and everything delivered in your name.',
+  servicesLead:
+    'Nine fields, one way of working: a written diagnosis, a duration stated up front, and everything delivered in your name.',
   productTitle: 'The product is the proof',
-  productLead: 'Trama is our own team’s workspace from morning to night. What you see here are the real components, with sample data.',
+  productLead:
+    'Trama is our own team’s workspace from morning to night. What you see here are the real components, with sample data.',
   day: {
     who: 'For those who do the work',
     title: 'What’s mine is already on top',
@@ -65,8 +67,17 @@ export default {
   },
   beginTitle: 'How to begin',
   begin: {
-    talk: { title: 'A conversation', text: 'Tell us the problem in the form below. We answer with questions, not with a slide deck.' },
-    visit: { title: 'A diagnosis', text: 'We look at the process, measure it, and write down what is worth doing, with a duration and a price range.' },
-    project: { title: 'Your project in Trama', text: 'Your team is invited and follows the steps from day one. To use Trama on your own, create an account.' },
+    talk: {
+      title: 'A conversation',
+      text: 'Tell us the problem in the form below. We answer with questions, not with a slide deck.',
+    },
+    visit: {
+      title: 'A diagnosis',
+      text: 'We look at the process, measure it, and write down what is worth doing, with a duration and a price range.',
+    },
+    project: {
+      title: 'Your project in Trama',
+      text: 'Your team is invited and follows the steps from day one. To use Trama on your own, create an account.',
+    },
   },
 } satisfies Like<typeof ptBR>;

@@ -9,9 +9,11 @@ export default {
   window: 'Um projeto de exemplo na Trama, com etapas, situações, responsáveis e prazos.',
   sample: 'Projeto de exemplo, com dados fictícios.',
   servicesTitle: 'O que fazemos',
-  servicesLead: 'Nove frentes, uma forma de trabalhar: diagnóstico por escrito, prazo dito antes e tudo entregue no seu nome.',
+  servicesLead:
+    'Nove frentes, uma forma de trabalhar: diagnóstico por escrito, prazo dito antes e tudo entregue no seu nome.',
   productTitle: 'O produto é a prova',
-  productLead: 'A Trama é o espaço de trabalho da nossa equipe, de manhã à noite. O que aparece aqui são os componentes de verdade, com dados de exemplo.',
+  productLead:
+    'A Trama é o espaço de trabalho da nossa equipe, de manhã à noite. O que aparece aqui são os componentes de verdade, com dados de exemplo.',
   day: {
     who: 'Para quem executa',
     title: 'O que é meu já está na frente',
@@ -62,8 +64,17 @@ export default {
   },
   beginTitle: 'Como começar',
   begin: {
-    talk: { title: 'Uma conversa', text: 'Você conta o problema pelo formulário abaixo. Respondemos com perguntas, não com uma apresentação.' },
-    visit: { title: 'Um diagnóstico', text: 'Vamos ver o processo, medimos e escrevemos o que vale a pena fazer, com prazo e faixa de preço.' },
-    project: { title: 'O projeto na Trama', text: 'Sua equipe recebe convites e acompanha as etapas desde o primeiro dia. Para usar a Trama por conta própria, crie uma conta.' },
+    talk: {
+      title: 'Uma conversa',
+      text: 'Você conta o problema pelo formulário abaixo. Respondemos com perguntas, não com uma apresentação.',
+    },
+    visit: {
+      title: 'Um diagnóstico',
+      text: 'Vamos ver o processo, medimos e escrevemos o que vale a pena fazer, com prazo e faixa de preço.',
+    },
+    project: {
+      title: 'O projeto na Trama',
+      text: 'Sua equipe recebe convites e acompanha as etapas desde o primeiro dia. Para usar a Trama por conta própria, crie uma conta.',
+    },
   },
 } as const;
