@@ -50,7 +50,8 @@ const stylesheet = () =>
         manifest: false,
         copyPublicDir: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: join(root, 'src/app/site.tsx') },
+        // Nothing uses what it exports, and its styles are wanted all the same.
+        rolldownOptions: { input: join(root, 'src/app/site.tsx'), preserveEntrySignatures: 'strict' },
       },
     });
     const name = readdirSync(join(folder, 'assets')).find((file) => file.endsWith('.css'));

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '#ui/Button/Button.css';
 import { vars } from '#ui/theme/vars.css';
 
 export const wide = '(min-width: 960px)';
+
+// Links and buttons of the header say how they are displayed, and some of them are hidden.
+globalStyle('[hidden]', { display: 'none !important' });
 
 /** As wide as the site's text, header and footer stand. */
 export const column = style({
@@ -70,6 +73,7 @@ export const beside = style({
 
 export const columns = style({
   display: 'grid',
+  inlineSize: '100%',
   gap: vars.space.xl,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
 });

@@ -71,7 +71,7 @@ function SiteHeader({ page, language }: PartProps) {
             {t('about')}
           </a>
         </nav>
-        <div className={styles.end}>
+        <div className={styles.end} data-bar>
           <ThemeButton />
           <span className={styles.onWide}>
             <OtherLanguage page={page} language={language} />
@@ -105,6 +105,12 @@ function NarrowMenu({ page, language }: PartProps) {
       <nav className={styles.narrowPanel} aria-label={t('navigation')}>
         <ServiceList page={page} language={language} />
         <div className={site.acts}>
+          <a className={styles.signUp} href={paths.signUp()} data-visitor>
+            {t('signUp')}
+          </a>
+          <a className={styles.signUp} href={paths.home()} data-member hidden>
+            {t('open')}
+          </a>
           <a className={styles.item} href={inLanguage(language, sitePages.about)}>
             {t('about')}
           </a>

@@ -60,7 +60,13 @@ export const item = style([
 
 export const signUp = style([
   button({ tone: 'accent', weight: 'strong', size: 's' }),
-  { minBlockSize: '2.25rem', paddingInline: '12px', ':hover': { background: vars.accent.hover } },
+  {
+    minBlockSize: '2.25rem',
+    paddingInline: '12px',
+    ':hover': { background: vars.accent.hover },
+    // On a phone it stands in the menu.
+    '@media': { '(max-width: 479.98px)': { selectors: { '[data-bar] > &': { display: 'none' } } } },
+  },
 ]);
 
 /** A menu that opens without scripts. */

@@ -36,6 +36,7 @@ export const window = style({
 
 export const services = style({
   display: 'grid',
+  inlineSize: '100%',
   gap: 1,
   overflow: 'hidden',
   border: `1px solid ${vars.border.hairline}`,
@@ -91,6 +92,7 @@ export const scenes = style({ display: 'grid', gap: 'clamp(3rem, 7vw, 6rem)' });
 
 export const areas = style({
   display: 'grid',
+  inlineSize: '100%',
   gap: vars.space.xl,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });

@@ -71,6 +71,7 @@ export const row = style({
 
 export const steps = style({
   display: 'grid',
+  inlineSize: '100%',
   gap: vars.space.xl,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   counterReset: 'step',

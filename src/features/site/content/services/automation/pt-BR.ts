@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../types';
 export default {
   name: 'Automação industrial',
   summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
+  title: 'Menos paradas na linha, e quem opera sabe por quê',
   lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
   description:
     'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
