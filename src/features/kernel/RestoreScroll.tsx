@@ -9,7 +9,7 @@ import {
 /** Each page that came by a full load has the key `default`: by it, one would overwrite the position of another. */
 const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-const userActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+const userActs = ['wheel', 'pointerdown', 'keydown'];
 
 /** Scrolls down as the page grows until it is at `top`, or the user acts. Returns a cancel function. */
 function scrollAsPageGrows(top: number): () => void {
