@@ -1,21 +1,15 @@
 import { flushSync } from 'react-dom';
+import { typeInto } from '#ui';
 
 declare global {
   /** What `src/app/boot.js` saw in the page that was drawn before the app: buttons by their places, a word half typed. */
   var beforeApp: { pressed: number[]; isComposing: boolean } | undefined;
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What takes the focus, in the order of the page: the same in the page drawn before and in the app's own. */
 const stopsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('a, button, input')];
-
-/** Types a text as a person would, so that whoever listens hears of it. */
-function type(input: HTMLInputElement, text: string) {
-  setValue?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /** Whether a page stands there that was drawn before the app. */
 export const isDrawnBefore = (): boolean => globalThis.beforeApp !== undefined;
@@ -38,7 +32,7 @@ export async function takeOver(container: HTMLElement, show: () => void): Promis
   const after = stopsIn(container);
   for (const [index, text] of typed.entries()) {
     const stop = after[index];
-    if (text !== '' && stop instanceof HTMLInputElement) type(stop, text);
+    if (text !== '' && stop instanceof HTMLInputElement) typeInto(stop, text);
   }
   const stop = after[focused];
   stop?.focus();

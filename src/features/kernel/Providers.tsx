@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { onNotice, UiProvider } from '#ui';
 import { loadWhenOnline } from './load-when-online';
 import { usePreferences } from './preferences';
+import { RestoreScroll } from './RestoreScroll';
 
 // Most visits show no notice, so its code waits for the first one.
 const ToastRegion = lazy(() =>
@@ -25,7 +26,7 @@ export function Providers({ children }: { children?: ReactNode }) {
   return (
     <UiProvider locale={language} navigate={follow}>
       <Outlet />
-      <ScrollRestoration />
+      <RestoreScroll />
       {children}
       {hasNotices && (
         <Suspense fallback={null}>

@@ -21,10 +21,10 @@ export function ownVersion(id: string | undefined) {
   };
   return {
     asOwn,
-    /** Records the version of the response. */
+    /** Records the version of the response, unless it is of something else: what was added to the thing, say. */
     note(output: unknown) {
-      const { version } = (output ?? {}) as { version?: unknown };
-      if (id === undefined || typeof version !== 'number') return;
+      const { version, id: of = id } = (output ?? {}) as { version?: unknown; id?: unknown };
+      if (id === undefined || of !== id || typeof version !== 'number') return;
       const own = chains.get(id) ?? [];
       const before = sent ?? version - 1;
       if (own.at(-1) !== version) chains.set(id, own.at(-1) === before ? [...own, version] : [before, version]);

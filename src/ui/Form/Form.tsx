@@ -3,6 +3,7 @@ import { type FormProps as AriaFormProps, FormContext } from 'react-aria-compone
 import { FormValidationContext } from '../aria-parts';
 import { isDatePart } from './enter';
 import { form } from './Form.css';
+import { tellSilentValues } from './silent-values';
 import { SubmitHolds, SubmitHoldsContext } from './submit-holds';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
@@ -35,6 +36,7 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
+  const hasToldValues = useRef(false);
   useEffect(() => sendOnEnter(element.current), []);
   const [holds] = useState(() => new SubmitHolds(() => element.current?.requestSubmit()));
   const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
@@ -51,7 +53,10 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
         event.preventDefault();
         // React tells it to a form around the dialog too.
         event.stopPropagation();
-        if (holds.isOpen()) onSubmit?.(event);
+        hasToldValues.current = !hasToldValues.current && tellSilentValues(event.currentTarget);
+        // Sent again once the caller has the values.
+        if (hasToldValues.current) queueMicrotask(() => element.current?.requestSubmit());
+        else if (holds.isOpen()) onSubmit?.(event);
       }}
     >
       <FormContext value={given}>

@@ -95,18 +95,18 @@ export const OfRows: Story = {
     const button = (name: string) => canvas.getByRole('button', { name: `Ações de ${name}` });
     // As a finger does: nothing comes over it before.
     button('Silo').click();
-    await screen.findByRole('menu', { name: 'Ações de Silo' });
+    await screen.findByRole('menu', { name: 'Silo' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Silo')).toHaveFocus());
     await userEvent.tab();
     await expect(button('Caldeira')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu', { name: 'Ações de Caldeira' });
+    await screen.findByRole('menu', { name: 'Caldeira' });
     await userEvent.keyboard('d{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('copy');
     await waitFor(() => expect(button('Caldeira')).toHaveFocus());
     await userEvent.click(button('Esteira'));
-    await screen.findByRole('menu', { name: 'Ações de Esteira' });
+    await screen.findByRole('menu', { name: 'Esteira' });
   },
 };
 
@@ -165,11 +165,12 @@ function PersonMenu() {
   );
 }
 
-/** Sections with a choice bear a tick: theme and language. */
+/** Sections with a choice bear a tick: theme and language. The menu has a name of its own, not its button's. */
 export const WithChoices: Story = {
   render: () => <PersonMenu />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Helena Prado' }));
+    await screen.findByRole('menu', { name: 'Sua conta' });
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Claro' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button'));

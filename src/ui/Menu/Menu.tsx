@@ -25,20 +25,18 @@ export interface MenuTriggerProps {
 /** Joins a button and the menu it opens. */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [buttonId, listId] = [useId(), useId()];
+  const listId = useId();
   const state = useMenuTriggerState(props);
   const isComing = useParts(state.isOpen) === undefined && state.isOpen;
   const handlers = useOpening(state, isComing);
   const { isOpen, focusStrategy } = state;
   const attributes = {
-    id: buttonId,
     'aria-haspopup': true,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? listId : undefined,
   };
   const listProps = {
     id: listId,
-    'aria-labelledby': buttonId,
     autoFocus: focusStrategy ?? true,
     onClose: state.close,
   } as const;
@@ -68,10 +66,12 @@ export interface MenuEntry {
   tone?: 'neutral' | 'critical';
   /** Cannot be chosen. */
   isDisabled?: boolean;
+  /** The menu stays open after the act, which may be wanted again at once. */
+  staysOpen?: boolean;
 }
 
 export interface MenuProps {
-  /** What the acts are about, for a screen reader. */
+  /** The accessible name of the menu: what the acts are about. */
   label: string;
   /** The acts; or compose them as children. */
   items?: MenuEntry[];

@@ -39,7 +39,7 @@ export function MenuPopover({ state, trigger, listProps, placement = 'bottom end
               trigger: 'MenuTrigger',
               triggerRef: trigger,
               scrollRef: scroll,
-              'aria-labelledby': listProps['aria-labelledby'],
+              'aria-label': list.label,
             }}
           >
             <Floating className={floating.popover} placement={placement}>
@@ -68,9 +68,14 @@ export function MenuList({ label, items, children, onAction }: Omit<MenuProps, '
   );
 }
 
-export function MenuItemPart({ children, icon, note, shortcut, tone, ...props }: MenuItemProps) {
+export function MenuItemPart({ children, icon, note, shortcut, tone, staysOpen, ...props }: MenuItemProps) {
   return (
-    <AriaMenuItem {...props} textValue={children} className={styles.item({ tone })}>
+    <AriaMenuItem
+      {...props}
+      textValue={children}
+      shouldCloseOnSelect={staysOpen ? false : undefined}
+      className={styles.item({ tone })}
+    >
       {({ selectionMode }) => (
         <>
           {icon && (

@@ -13,7 +13,7 @@ export interface RowMenuProps {
   onClose: () => void;
 }
 
-/** What the right button opens on a row, beside the pointer. */
+/** What the right button opens on a row or a column's header, beside the pointer. */
 export function RowMenu({ label, items, at, onClose }: RowMenuProps) {
   return (
     <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -108,6 +108,9 @@ const staying = {
   afterBox: [edged, { selectors: staysAt(boxWidth), ...room }],
 };
 
+// The handles of the columns that slide under a header that stays must not lie above it.
+const aboveHandles = style({ selectors: { '[data-overflowing] &': { zIndex: '2 !important' } } });
+
 const cellBase = {
   boxSizing: 'border-box',
   padding: `${inset} 12px`,
@@ -148,8 +151,13 @@ export const column = recipe({
     isSortable: {
       true: { cursor: 'pointer', '@media': { '(hover: hover)': { ':hover': { color: vars.text.primary } } } },
     },
-    width,
-    stays: staying,
+    // The handle reaches out of its column; the words are cut by `columnWords`.
+    width: { ...width, line: { ...width.line, overflow: 'visible' } },
+    stays: {
+      box: [aboveHandles, staying.box],
+      first: [aboveHandles, ...staying.first],
+      afterBox: [aboveHandles, ...staying.afterBox],
+    },
   },
 });
 
@@ -172,26 +180,30 @@ export const arrow = recipe({
   variants: { isActive: { true: { opacity: 1, color: vars.accent.softInk } } },
 });
 
-/** The edge that makes a column wider. */
+/** The edge that makes a column wider. It lies over the padding of both columns, so that it covers no words. */
 export const handle = style({
   position: 'absolute',
-  insetBlock: '6px',
-  insetInlineEnd: 0,
-  width: '9px',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: '-12px',
+  width: '24px',
   cursor: 'col-resize',
   touchAction: 'none',
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
+    insetBlock: '6px',
+    insetInlineEnd: '12px',
     width: 1,
-    background: 'transparent',
   },
   selectors: {
+    // Beyond the last column there is nothing to reach into.
+    'th:last-child > &': { insetInlineEnd: 0 },
+    'th:last-child > &::after': { insetInlineEnd: 0 },
     [`${head}:is(:hover, :focus-within) &::after`]: { background: vars.border.hairline },
     '&[data-resizing]::after': { width: 2, background: vars.accent.fill },
   },
+  '@media': { [screen.coarse]: { '::after': { background: vars.border.hairline } } },
 });
 
 export const row = style({

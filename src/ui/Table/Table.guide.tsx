@@ -24,7 +24,7 @@ export const guide: Guide = {
   anatomy: [
     'Bar with the count of what is selected, and what may be done with it',
     'Frame that scrolls sideways inside itself; its first column stays in sight',
-    'Header row: order, width',
+    'Header row: order, width by dragging the edge of a column or by pressing it for a menu',
     'Rows, which may lead on, be selected, or stand below one another; groups, whose heads fold',
     'Totals, in sight below the rows',
   ],
@@ -43,7 +43,7 @@ export const guide: Guide = {
     'Arrow right, left': 'In a tree: opens, closes, goes up',
     'F2, Enter, any letter': 'Opens a cell that can be changed; Enter and Tab confirm and go on',
     'Letters, where nothing can be changed': 'To the row whose name begins so',
-    'Menu key, Shift + F10': 'Opens what the right button opens',
+    'Menu key, Shift + F10': 'Opens what the right button opens: what may be done with a row, or how wide a column is',
   },
   promises: [
     'For ten rows or a hundred thousand: fewer than a hundred are in the page, and the whole count is read aloud',

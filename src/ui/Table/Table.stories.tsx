@@ -310,6 +310,55 @@ export const Columns: Story = {
   },
 };
 
+/** The edge of a column is dragged, or pressed for a menu; it is 24 pixels wide, half of them over the next column. */
+export const Widths: Story = {
+  args: { selectionMode: 'multiple', nameOf: ({ what }) => what },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const handleOf = (name: string) =>
+      canvas.getByRole('columnheader', { name }).querySelector('[data-handle]') as HTMLElement;
+    await canvas.findByRole('checkbox', { name: 'Selecionar Sensores indutivos M18' });
+    for (const name of ['Lançamento', 'Conta', 'Situação', 'Data', 'Valor']) {
+      const { left, right, top, bottom, width, height } = handleOf(name).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      for (const [atX, atY] of [
+        [left + 1, y],
+        [right - 1, y],
+        [x, top + 1],
+        [x, bottom - 1],
+      ] as const)
+        await expect(document.elementFromPoint(atX, atY)).toBe(handleOf(name));
+    }
+    const words = canvas.getByText('Data').getBoundingClientRect();
+    await expect(handleOf('Data').getBoundingClientRect().left).toBeGreaterThanOrEqual(words.right);
+
+    const header = canvas.getByRole('columnheader', { name: 'Situação' });
+    const before = header.offsetWidth;
+    handleOf('Situação').click();
+    const menu = await body.findByRole('menu', { name: 'Largura de Situação' });
+    const press = (name: string) => userEvent.click(within(menu).getByRole('menuitem', { name }));
+    await press('Mais larga');
+    await press('Mais larga');
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 64));
+    await press('Mais estreita');
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 32));
+    await press('Restaurar larguras');
+    await waitFor(() => expect(header.offsetWidth).toBe(before));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(header).toHaveFocus());
+    // By the right button, a finger that rests, and the key of menus.
+    await userEvent.pointer({ keys: '[MouseRight]', target: header });
+    const byKeys = await body.findByRole('menu', { name: 'Largura de Situação' });
+    await waitFor(() => expect(byKeys.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(header.offsetWidth).toBe(before + 32));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(header).toHaveFocus());
+  },
+};
+
 /** One row at a time, by press or Space. */
 export const SelectOne: Story = {
   args: { selectionMode: 'single', onSelectionChange: fn() },

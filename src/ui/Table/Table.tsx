@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, lazy, Suspense, useId, useImperativeHandle, useRef } from 'react';
 import { Announcer } from '../Announcer/Announcer';
+import type { MenuEntry } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
 import * as styles from './Table.css';
@@ -8,12 +9,12 @@ import { TableBody } from './TableBody';
 import { TableFoot } from './TableFoot';
 import { TableHead } from './TableHead';
 import { TableSelectionBar } from './TableSelectionBar';
-import type { TableProps } from './types';
+import type { TableColumn, TableProps } from './types';
 import { useActs } from './use-acts';
 import { headId, wholeRow } from './use-focus';
 import { usePaste } from './use-paste';
 import { useSideways } from './use-sideways';
-import { useTable } from './use-table';
+import { type TableState, useTable } from './use-table';
 
 // Few ever open it, and it weighs more than the table.
 const RowMenu = lazy(() => import('./RowMenu').then((module) => ({ default: module.RowMenu })));
@@ -31,6 +32,8 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const end = useRef<HTMLSpanElement>(null);
   const isOverflowing = useSideways(table);
   const isEmpty = lines.count === 0;
+  const opened = state.menu;
+  const closeMenu = () => state.setMenu(undefined);
   const hasBar = actions !== undefined && selection.keys.size > 0;
 
   useImperativeHandle(ref, () => ({
@@ -128,18 +131,41 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
         </table>
       </div>
       <span ref={end} tabIndex={-1} />
-      {state.menu && menu && (
+      {opened && (
         <Suspense>
-          <RowMenu
-            label={nameOf ? words.menuOf(nameOf(state.menu.row)) : words.rowMenu}
-            items={menu(state.menu.row)}
-            at={state.menu.at}
-            onClose={() => state.setMenu(undefined)}
-          />
+          {opened.row && menu && (
+            <RowMenu
+              label={nameOf ? words.menuOf(nameOf(opened.row)) : words.rowMenu}
+              items={menu(opened.row)}
+              at={opened.at}
+              onClose={closeMenu}
+            />
+          )}
+          {opened.column && (
+            <RowMenu
+              label={words.widthOf(opened.column.label)}
+              items={widthItems(state, opened.column)}
+              at={opened.at}
+              onClose={closeMenu}
+            />
+          )}
         </Suspense>
       )}
     </section>
   );
+}
+
+/** How much wider or narrower a press in the menu makes a column, in pixels. */
+const WIDTH_STEP = 32;
+
+/** A column's width by presses alone, for those who cannot drag its edge. */
+function widthItems<Row extends { id: string }>(state: TableState<Row>, column: TableColumn<Row>): MenuEntry[] {
+  const { words, widen, restoreWidths } = state;
+  return [
+    { id: 'wider', label: words.wider, staysOpen: true, onAction: () => widen(column, WIDTH_STEP) },
+    { id: 'narrower', label: words.narrower, staysOpen: true, onAction: () => widen(column, -WIDTH_STEP) },
+    { id: 'restore', label: words.restoreWidths, onAction: restoreWidths },
+  ];
 }
 
 /** The cell is one of many: Tab goes on behind the table, or before it, unless a cell is being changed. */

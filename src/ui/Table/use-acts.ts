@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { isPlainPress, useRouter } from '../UiProvider/router';
 import { useSearch } from '../use-search';
 import { pressKey } from './keys';
-import type { TableProps } from './types';
+import type { TableColumn, TableProps } from './types';
 import { rowIndexOf, wholeRow } from './use-focus';
 import type { TableState } from './use-table';
 
@@ -43,6 +43,11 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     onRowPress?.(row);
     if (href === undefined && !onRowPress && selection.mode === 'single') selection.toggle(row.id);
   };
+  const openColumnMenu = (column: TableColumn<Row>, header: HTMLElement, event: MouseEvent) => {
+    // The menu gives the focus back to what had it before.
+    header.focus({ preventScroll: true });
+    state.setMenu({ column, at: { ...menuPlace(header, event), y: header.getBoundingClientRect().bottom } });
+  };
   const toggle = (index: number, withShift: boolean) => {
     const row = rowAt(index);
     if (row && withShift) selection.extendTo(row.id);
@@ -58,7 +63,9 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     const sorted = target.closest<HTMLElement>('[data-column]');
     if (sorted) {
       const column = columns.find(({ id }) => id === sorted.dataset.column);
-      if (column && !target.closest('[data-handle]')) state.sortBy(column);
+      if (!column) return;
+      if (!target.closest('[data-handle]')) state.sortBy(column);
+      else if (!state.widths.hasDragged()) openColumnMenu(column, sorted, event);
       return;
     }
     if (target.closest('[data-group]')) return pressGroup(index);
@@ -96,13 +103,17 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     },
     onContextMenu: (event: MouseEvent<HTMLTableElement>) => {
       const target = event.target as HTMLElement;
+      const header = target.closest<HTMLElement>('[data-column]');
+      const column = columns.find(({ id }) => id === header?.dataset.column);
+      if (header && column) {
+        event.preventDefault();
+        return openColumnMenu(column, header, event);
+      }
       const row = rowAt(rowIndexOf(target.closest('tbody tr')));
       if (!menu || !row || !event.currentTarget.contains(target) || target.closest('input:not([type="checkbox"])'))
         return;
       event.preventDefault();
-      const isByKey = event.clientX === 0 && event.clientY === 0;
-      const place = target.getBoundingClientRect();
-      state.setMenu({ row, at: isByKey ? { x: place.left, y: place.bottom } : { x: event.clientX, y: event.clientY } });
+      state.setMenu({ row, at: menuPlace(target, event) });
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLTableElement>) =>
       pressKey(event, {
@@ -153,6 +164,13 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
         },
       }),
   };
+}
+
+/** Where a menu opens: at the pointer, or below the element where a key opened it. */
+function menuPlace(element: Element, { clientX, clientY }: MouseEvent) {
+  if (clientX !== 0 || clientY !== 0) return { x: clientX, y: clientY };
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom };
 }
 
 function perPageOf(table: HTMLTableElement | null, rowHeight: number) {

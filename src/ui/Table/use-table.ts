@@ -12,6 +12,13 @@ import { useSelection } from './use-selection';
 import { useWidths } from './use-widths';
 import { words as ownWords } from './words';
 
+/** The menu that is open, of a row or of a column's header, and where in the window. */
+interface OpenMenu<Row> {
+  row?: Row;
+  column?: TableColumn<Row>;
+  at: { x: number; y: number };
+}
+
 /** All that a table knows: its lines, which are drawn, where the focus is, what is selected, changed and how wide. */
 export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
   const { rows, groups, below, layout, sort, onSortChange } = props;
@@ -20,7 +27,7 @@ export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
   const [said, announce] = useAnnouncer();
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [menu, setMenu] = useState<{ row: Row; at: { x: number; y: number } }>();
+  const [menu, setMenu] = useState<OpenMenu<Row>>();
 
   const hidden = layout?.hiddenColumns;
   const header = (props.columns.find(({ isRowHeader }) => isRowHeader) ?? props.columns[0])?.id;
@@ -80,6 +87,10 @@ export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
       announce(words.sorted(label, isAscending));
     },
     widen: ({ id, label }: TableColumn<Row>, by: number) => announce(words.width(label, count(widths.widen(id, by)))),
+    restoreWidths: () => {
+      widths.restore();
+      announce(words.widthsRestored);
+    },
     /** Whether the row has something below it that is now shown, or hidden. */
     turn: (index: number, isOpen: boolean) => {
       const line = lines.at(index);

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { TableLayout } from './types';
 
@@ -21,6 +21,7 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
   const [own, setOwn] = useState<TableLayout>({ hiddenColumns: [], widths: {} });
   const [measured, setMeasured] = useState<{ of: string; widths: Record<string, number> }>();
   const [resizing, setResizing] = useState<{ id: string; width: number }>();
+  const hasDragged = useRef(false);
   const { widths } = layout ?? own;
   const key = columns.map(({ id }) => id).join(' ');
   const isKept = columns.some(({ id }) => widths[id] !== undefined);
@@ -57,11 +58,13 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
     };
   }, [isSteady, table]);
 
-  const keep = (id: string, width: number) => {
-    const next = { ...(layout ?? own), widths: { ...widths, ...measure(), [id]: width } };
+  const keep = (nextWidths: TableLayout['widths']) => {
+    const next = { ...(layout ?? own), widths: nextWidths };
     if (!layout) setOwn(next);
     onLayoutChange?.(next);
   };
+
+  const setWidth = (id: string, width: number) => keep({ ...widths, ...measure(), [id]: width });
 
   const startResize = (event: PointerEvent<HTMLElement>, id: string) => {
     event.preventDefault();
@@ -70,10 +73,12 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
     const [from, before] = [event.clientX, start[id] ?? usual];
     const sign = direction === 'rtl' ? -1 : 1;
     let width = before;
+    hasDragged.current = false;
     setMeasured({ of: key, widths: start });
     handle.setPointerCapture(event.pointerId);
     const move = (next: globalThis.PointerEvent) => {
       width = within(before + sign * (next.clientX - from));
+      if (width !== Math.round(before)) hasDragged.current = true;
       setResizing({ id, width });
     };
     handle.addEventListener('pointermove', move);
@@ -82,7 +87,7 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
       () => {
         handle.removeEventListener('pointermove', move);
         setResizing(undefined);
-        if (width !== before) keep(id, width);
+        if (hasDragged.current) setWidth(id, width);
       },
       { once: true },
     );
@@ -94,11 +99,15 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
       : undefined,
     resizing: resizing?.id,
     startResize,
+    /** Whether the edge was dragged since it was pressed last: the click that ends a drag is no press. */
+    hasDragged: () => hasDragged.current,
     /** Makes a column wider by so many pixels; says how wide it is then. */
     widen: (id: string, by: number) => {
       const width = within((measure()[id] ?? usual) + by);
-      keep(id, width);
+      setWidth(id, width);
       return width;
     },
+    /** Makes all columns as wide as they were before a reader changed them. */
+    restore: () => keep({}),
   };
 }

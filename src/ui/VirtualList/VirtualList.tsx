@@ -42,8 +42,17 @@ export function VirtualList<Row extends { id: string }>({
 }: VirtualListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const room = useRef<HTMLLIElement>(null);
-  const heights = useHeights(room);
+  const lastFocused = useRef<string>(undefined);
   const known = useMemo(() => placesOf(rows, isLow), [rows, isLow]);
+  // A panel that opens beside the list may make its rows higher: the row that opened it must not leave the screen.
+  const heights = useHeights(room, (before, now) => {
+    const y = -(list.current?.getBoundingClientRect().top ?? 0);
+    if (y <= 0) return;
+    const first = Math.floor(known.at(y, before));
+    const used = rows.findIndex(({ id }) => id === lastFocused.current);
+    const row = used > first && used < known.at(y + innerHeight, before) ? used : first;
+    scrollBy(0, known.top(row, now) - known.top(row, before));
+  });
   const places = useMemo(
     () => ({
       count: known.count,
@@ -82,7 +91,11 @@ export function VirtualList<Row extends { id: string }>({
       ref={list}
       aria-label={label}
       className={styles.list({ rows: height })}
-      onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-row]')?.dataset.row)}
+      onFocus={({ target }) => {
+        const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+        lastFocused.current = id;
+        setFocused(id);
+      }}
       onBlur={({ relatedTarget }) => {
         if (!list.current?.contains(relatedTarget)) setFocused(undefined);
       }}

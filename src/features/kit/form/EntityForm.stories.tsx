@@ -119,6 +119,23 @@ const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { na
 const submit = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Salvar fornecedor' }));
 const editing = { routes: at(<Reloadable of={saved} />) };
 
+/** A password manager may write a text without any event, from its own world or from the page's: it is sent all the same. */
+export const WrittenWithoutEvents: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const name = (await canvas.findByRole('textbox', { name: /Nome/ })) as HTMLInputElement;
+    const setOutside = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const email = field(canvas, /E-mail/) as HTMLInputElement;
+    const password = canvasElement.querySelector('input[type="password"]') as HTMLInputElement;
+    name.value = valid.name;
+    setOutside?.call(email, valid.email);
+    setOutside?.call(password, valid.password);
+    canvas.getByRole('button', { name: 'Salvar fornecedor' }).click();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect(send.mock.calls[0]?.[0]).toEqual(valid);
+    await expect(canvas.queryByText(/Confira/)).toBeNull();
+  },
+};
+
 export const Blank: Story = {};
 
 /** An error comes when a field that was changed is left, never while somebody types, and goes as soon as it is right. */

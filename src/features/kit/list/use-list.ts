@@ -9,6 +9,7 @@ import { type GroupBy, useGroups } from './groups';
 import type { ListMessages } from './messages';
 import { useSelection } from './selection';
 import { useTree } from './tree';
+import { useLoadedPages } from './use-loaded-pages';
 
 export interface UseListOptions<Values extends ListValues, Row extends { id: string }> {
   view: View<Values>;
@@ -62,8 +63,10 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     setSelectingAll(false);
     selection.selectAll();
   }
-  // The rest of a group, and of what is to be selected, comes by itself.
-  const isIncomplete = (isWhole(view, values) || isSelectingAll) && hasNextPage && !isFetching && !isError;
+  // The rest of a group, of what is to be selected, and of what was there before a reload comes by itself.
+  const pageCount = query.isPlaceholderData ? 0 : (data?.pages.length ?? 0);
+  const wasLoaded = pageCount < useLoadedPages(pageCount);
+  const isIncomplete = (isWhole(view, values) || isSelectingAll || wasLoaded) && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isIncomplete) void fetchNextPage();
   }, [isIncomplete, fetchNextPage]);

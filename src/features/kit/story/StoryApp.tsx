@@ -70,6 +70,7 @@ export function StoryApp(props: StoryAppProps) {
     queryClient.clear();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     sessionStorage.clear();
+    history.replaceState(null, '');
     keepSelection({ unit: undefined });
     const session = sessionOf(props);
     // Before the router, whose loaders ask at once.

@@ -6,7 +6,6 @@ import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { RoleSelect } from '../../kernel/roles/RoleSelect';
 import { roleWords } from '../../kernel/roles/words';
-import { offerUndo } from '../../kernel/shortcuts/undo';
 import { Confirm } from '../../kit/Confirm';
 import { useCommand } from '../../kit/command';
 import type { Project } from '../data/queries';
@@ -34,21 +33,18 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
   const { user, is_you: isYou } = member;
   const close = () => setAsking(undefined);
 
-  const give = async (role: MemberRole, isAgain = false) => {
-    const inRole = (to: MemberRole) => ({ projectId: project.id, memberId: member.id, role: to });
-    const failed = () => t('failedChange');
-    const said = t('changed', { name: user.name, role: roles(`role.${role}`) });
-    // Whoever lowers the own role may lack the power to raise it again.
-    const { problem } = await change.run(inRole(role), { failed, done: () => (isYou ? said : undefined) });
+  const give = async (role: MemberRole) => {
+    const { role: before } = member;
+    await change.run(
+      { projectId: project.id, memberId: member.id, role, before: isYou ? undefined : before },
+      {
+        failed: () => t('failedChange'),
+        done: () => t('changed', { name: user.name, role: roles(`role.${role}`) }),
+      },
+    );
     setOwnRole(undefined);
-    const takeBack = async () => {
-      const { problem: kept } = await change.run(inRole(member.role), { failed });
-      return kept ? undefined : () => void give(role, true);
-    };
-    if (!problem && !isYou) offerUndo(said, takeBack, { isAgain });
   };
 
-  const shown = (change.isPending && change.input?.role) || member.role;
   return (
     <div className={styles.row}>
       <div className={styles.person}>
@@ -77,8 +73,8 @@ export function MemberRow({ project, member, rights }: MemberRowProps) {
               label={t('roleOf', { name: user.name })}
               isLabelHidden
               roles={rights.roles}
-              value={shown}
-              isDisabled={rights.isLastOwner || change.isPending}
+              value={member.role}
+              isDisabled={rights.isLastOwner}
               onChange={(next) => (isYou ? setOwnRole(next) : void give(next))}
             />
           </div>

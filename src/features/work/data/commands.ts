@@ -12,12 +12,12 @@ export interface Turn {
 
 /** Finishes a step, or takes that back. */
 export const turnStep = command({
-  send: async (ask, { item, to, versions }: Turn) => {
+  send: async (ask, { item, to, versions }: Turn, asOwn) => {
     const version = to === 'done' ? undefined : versions.get(item.id);
     const params = { path: { id: item.project.id, stepId: item.id } };
     const reason = to === 'blocked' && item.blocked_reason;
     const body = { status: to, ...(reason && { blocked_reason: reason }), ...(version && { version }) };
-    const answer = await ask.PATCH('/api/projects/{id}/steps/{stepId}', { params, body });
+    const answer = await ask.PATCH('/api/projects/{id}/steps/{stepId}', { params, body: asOwn(body) });
     if (answer.data) versions.set(item.id, answer.data.version);
     return answer;
   },

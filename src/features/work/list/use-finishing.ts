@@ -4,7 +4,7 @@ import { stepActs } from '#domain/step-life';
 import { notify } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { offerUndo } from '../../kernel/shortcuts/undo';
+import { type Begun, begin as beginUndo, endBegun, offerUndo } from '../../kernel/shortcuts/undo';
 import { runCommand } from '../../kit/command';
 import { type Turn, turnStep } from '../data/commands';
 import { withFinished } from '../data/order';
@@ -29,6 +29,13 @@ export function useFinishing(rows: readonly WorkItem[]) {
 
   /** Shows it at once, then asks the server. */
   async function begin({ item, to }: Omit<Turn, 'versions'>, isAgain = false) {
+    // Where its life has no way back nothing is promised.
+    const begun = to === 'done' && stepActs.allows('done', item.status) ? beginUndo() : undefined;
+    await send({ item, to }, { begun, isAgain });
+    if (begun) endBegun(begun);
+  }
+
+  async function send({ item, to }: Omit<Turn, 'versions'>, { begun, isAgain }: { begun?: Begun; isAgain: boolean }) {
     const isDone = to === 'done';
     hold((map) => (isDone ? map.set(item.id, item) : map.delete(item.id)));
     const { output, problem } = await runCommand(
@@ -43,15 +50,14 @@ export function useFinishing(rows: readonly WorkItem[]) {
     const { done, total } = item.progress;
     // A step that counts as one has no sub-steps to speak of.
     const title = t('finished', { name: item.name, open: total > 1 ? total - done : 0 });
-    // Where its life has no way back nothing is promised.
-    if (!stepActs.allows('done', item.status)) return notify({ variant: 'success', title });
+    if (!begun) return notify({ variant: 'success', title });
     const takeBack = async () => {
       const held = now.current.get(item.id);
       if (!held) return undefined;
       await begin({ item, to: item.status });
       return () => void begin({ item, to: 'done' }, true);
     };
-    offerUndo(title, takeBack, { isAgain });
+    offerUndo(title, takeBack, { begun, isAgain });
   }
 
   const items = useMemo(() => withFinished(rows, finished), [rows, finished]);

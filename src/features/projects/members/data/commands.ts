@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/access';
 import { command } from '../../../kit/command';
-import { allMembers, projectById } from '../../data/queries';
+import { allMembers, type Member, projectById } from '../../data/queries';
 
 interface InProject {
   projectId: string;
@@ -9,11 +9,22 @@ interface InProject {
 /** What is said of who takes part in a project. */
 const people = ({ projectId }: InProject) => [allMembers(projectId), projectById(projectId)];
 
-/** Gives a member another role. */
-export const changeRole = command<InProject & { memberId: string; role: MemberRole }, unknown>({
+interface RoleChange extends InProject {
+  memberId: string;
+  role: MemberRole;
+  /** The role to go back to. Without it there is no undo: a person may lack the power to raise the own role again. */
+  before?: MemberRole;
+}
+
+/** Gives a member another role, and shows it at once. */
+export const changeRole = command<RoleChange, unknown>({
   send: (ask, { projectId: id, memberId, role }) =>
     ask.PATCH('/api/projects/{id}/members/{memberId}/role', { params: { path: { id, memberId } }, body: { role } }),
+  of: ({ memberId }) => memberId,
+  foresee: (known, { projectId, memberId, role }) =>
+    known.changeRow<Member>(allMembers(projectId), memberId, (member) => ({ ...member, role })),
   makesOld: people,
+  undo: ({ before, role, ...at }) => before && { ...at, role: before, before: role },
 });
 
 /** Takes a member out of a project. */
