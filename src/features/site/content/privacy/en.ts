@@ -73,11 +73,11 @@ export default {
         },
         {
           purpose: 'Signing in and protecting the account',
-          data: 'Sessions, with IP address and browser; verification codes; devices you have signed in on, by a hash',
+          data: 'Sessions, with IP address and browser; verification codes; attempt counters; devices you have signed in on, by a hash',
           basis:
             'Legitimate interest in security (article 7, IX) and the legal duty to keep access records (article 7, II; Marco Civil da Internet, Brazil’s internet law, article 15)',
           retention:
-            'Sessions: end after 7 days without use or 30 in all, and are deleted about a day later. Codes: about a day. Devices: 180 days without use',
+            'Sessions: end after 7 days without use or 30 in all, and their record is deleted about 8 days after the last use. Codes and attempt counters: about a day. Devices: 180 days without use',
           sharing:
             'You and user administrators; email and text-message services; Google, Microsoft, or GitHub, if you sign in with them',
         },

@@ -73,11 +73,11 @@ export default {
         },
         {
           purpose: 'Entrar e proteger a conta',
-          data: 'Sessões, com endereço IP e navegador; códigos de verificação; dispositivos em que você já entrou, por um hash',
+          data: 'Sessões, com endereço IP e navegador; códigos de verificação; contagem de tentativas; dispositivos em que você já entrou, por um hash',
           basis:
             'Legítimo interesse em segurança (art. 7º, IX) e obrigação legal de guardar registros de acesso (art. 7º, II; Marco Civil da Internet, art. 15)',
           retention:
-            'Sessões: terminam com 7 dias sem uso ou 30 no total e são apagadas cerca de um dia depois. Códigos: cerca de um dia. Dispositivos: 180 dias sem uso',
+            'Sessões: terminam com 7 dias sem uso ou 30 no total, e o registro delas é apagado cerca de 8 dias depois do último uso. Códigos e contagem de tentativas: cerca de um dia. Dispositivos: 180 dias sem uso',
           sharing:
             'Você e quem administra usuários; serviços de e-mail e SMS; Google, Microsoft ou GitHub, se você entrar por eles',
         },
