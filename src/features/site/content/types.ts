@@ -81,26 +81,42 @@ export type InBoth<Content> = Record<Language, Content>;
 export interface AboutContent {
   title: string;
   lead: string;
+  /** For search engines: at most 155 characters. */
   description: string;
+  /** What the company holds to: five. */
   principles: readonly Point[];
+  /** How it works with a customer, from the first conversation to support: four. */
   how: readonly Point[];
+  /** That the company works in Trama itself, and what the customer sees there. */
   product: Point;
 }
 
-/** One purpose for which data is kept. */
-export interface DataPurpose {
+/** A row of the table of a privacy section: one purpose, and what is processed for it. */
+export interface ProcessingPurpose {
   purpose: string;
   data: string;
+  /** The legal basis, with its article of the LGPD. */
   basis: string;
   retention: string;
+  /** Who gets to see the data. */
   sharing: string;
+}
+
+export interface PrivacySection {
+  /** The part of the address after `#`; the same in both languages. */
+  id: string;
+  title: string;
+  /** The page replaces `{contact}` by the installation's contact. */
+  paragraphs: readonly string[];
+  rows?: readonly ProcessingPurpose[];
 }
 
 /** The privacy notice, in one language. */
 export interface PrivacyContent {
   title: string;
-  version: string;
+  version: '2026-11-29';
+  /** For search engines: at most 155 characters. */
   description: string;
   intro: string;
-  sections: readonly { id: string; title: string; paragraphs: readonly string[]; rows?: readonly DataPurpose[] }[];
+  sections: readonly PrivacySection[];
 }

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Artificial intelligence',
+  summary: 'Document reading and assistants, with the error rate measured',
+  title: 'AI whose error rate you know before you rely on it',
+  lead: 'We use language models to read documents and to answer questions from your own manuals. We start with a small pilot, scored against the people who do the work today. If the model does not win, the report says so and the project ends there.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Document reading and assistants on internal manuals: a pilot scored against people, a source for every answer, written limits, and data protection.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'Good people are retyping PDFs',
+      text: 'Certificates, orders, and reports arrive as PDFs, and someone copies them into the system field by field. When volume doubles, entry falls behind.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'The manual exists, but nobody finds the answer',
+      text: 'It runs to 400 pages in three languages. On the night shift, the technician calls a senior colleague instead of looking it up.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'Your team already uses AI on its own',
+      text: 'Contracts and drawings get pasted into personal accounts. Nobody knows what left the company or whether the answer was right.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'A test set of your own',
+      text: 'Between 150 and 300 real cases, with the right answer settled by people who know the subject. It scores this model and any later one.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Pilot report',
+      text: 'Hits, errors by type, time, and cost per document, side by side with manual work. The cases the model got wrong are in it.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Document reading',
+      text: 'Every field comes with a confidence score. Above the agreed threshold it gets a quick check; below it, someone types it in.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Assistant on your manuals',
+      text: 'Each answer cites the document, revision, and page. Without a source, it says it does not know and names someone to ask.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Written limits',
+      text: 'What the AI does, what it only suggests, and what stays with a person. Every use is logged, and you can switch it off without calling us.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
+      title: 'Choosing the case',
       duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      text: 'We look at volume, the cost of a mistake, and the documents you have. We come out with one case, a target, and the result that would make us stop.',
     },
     {
-      title: 'Design',
-      duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
-    },
-    {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
-    },
-    {
-      title: 'Installation and start-up',
+      title: 'Test set',
       duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      text: 'Two of your people answer the same cases separately. Where they disagree, the rule gets settled before we hold the model to it.',
+    },
+    {
+      title: 'Pilot',
+      duration: '3 to 6 weeks',
+      text: 'The model works alongside the team and saves nothing on its own. We score it every week and tune the confidence threshold.',
+    },
+    {
+      title: 'Going live',
+      duration: '2 to 4 weeks',
+      text: 'The link to your system, training, an alert when accuracy drops, and a procedure for going back to manual.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Raw-material certificates read by machine',
+    text: 'Receiving enters 600 quality certificates a month, 12 fields each, at 9 minutes per certificate. The model reads them all: the 480 above the confidence threshold only get checked, and the other 120 are still typed in.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Entry hours per month', before: '90', after: '30' },
+      { label: 'Certificates typed per month', before: '600', after: '120' },
+      { label: 'Wrong fields out of 2,400', before: '36', after: '12' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 600 × 9 min is 90 h. Afterward, 480 × 1.5 min is 12 h and 120 × 9 min is 18 h, 30 h in all. Errors are counted on 200 certificates of 12 fields, or 2,400 fields: 36 is 1.5% and 12 is 0.5%.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'Between 150 and 300 real examples, including the bad ones: crooked, handwritten, scanned twice.',
+    'Two people who know the subject, three hours a week each during the pilot.',
+    'A decision on which data may leave the company and which may not.',
+    'A test environment of the system that will receive the data.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
+    'Large language models (LLMs)',
+    'Retrieval with cited sources (RAG)',
+    'OCR',
+    'Field extraction and classification',
+    'Open models on your own server',
+    'Azure OpenAI',
+    'Amazon Bedrock',
+    'PostgreSQL with pgvector',
     'n8n',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'LGPD, article 20',
+      text: 'Under Brazil’s data-protection law, anyone affected by a fully automated decision may ask for a review. We log the criteria and source of each result, and decisions that weigh on a person stay with a person.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'LGPD, data minimization',
+      text: 'The model gets only the fields it needs, with personal data removed wherever possible. The provider’s contract has to rule out training on your data.',
     },
     {
-      title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      title: 'ISO/IEC 42001',
+      text: 'We use the AI management standard as a checklist: an inventory of uses, an impact assessment, and an owner for each. It is a reference, not a certification.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'What if the model makes up an answer?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'It will be wrong sometimes, which is why we measure first. The assistant answers from passages in your documents and shows you the page to check. That reduces errors; it does not remove them. Anything costly to get wrong goes past a person.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'Will our data train another company’s model?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'Not with the right contract. We use business services whose terms exclude training, and we read those terms with you. When even that is not enough, we run an open model on your own server and score it on the same test.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'What does each document cost?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'The pilot measures it: pages read, text generated, and minutes of checking. Checking usually costs more than the model does. Spending has a monthly cap, with a warning before you reach it.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'Will this replace the people who do the work now?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'That decision is yours, and it is best made before we start, because the team will ask. The pilot depends on people who know the odd cases, and checking remains human work.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'What happens when the provider changes models?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'We pin the version and rerun the whole test set before any change. If accuracy drops, we stay on the old one while it lasts or switch providers; the connection to the model is kept separate for that reason.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Inteligência artificial',
+  summary: 'Leitura de documentos e assistentes, com o erro medido',
+  title: 'Uma IA cujo erro você conhece antes de confiar nela',
+  lead: 'Usamos modelos de linguagem para ler documentos e para responder com base nos seus manuais. Começamos por um piloto pequeno, medido contra quem faz o trabalho hoje. Se o modelo não ganhar, o relatório diz isso, e o projeto para ali.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Leitura de documentos e assistentes sobre manuais internos: piloto medido contra pessoas, fonte em cada resposta, limites por escrito e LGPD.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'Gente boa digitando PDF',
+      text: 'Certificados, pedidos e laudos chegam em PDF, e alguém copia campo por campo para o sistema. Quando o volume dobra, o lançamento atrasa.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'O manual existe, a resposta não aparece',
+      text: 'São 400 páginas em três idiomas. No turno da noite, o mantenedor liga para o colega mais experiente em vez de procurar.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'A equipe já usa IA por conta própria',
+      text: 'Contratos e desenhos são colados em contas pessoais. Ninguém sabe o que saiu da empresa nem se a resposta estava certa.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Conjunto de teste seu',
+      text: 'De 150 a 300 casos reais, com a resposta certa definida por quem conhece o assunto. Serve para este modelo e para comparar os próximos.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Relatório do piloto',
+      text: 'Acertos, erros por tipo, tempo e custo por documento, lado a lado com o trabalho manual. Inclui os casos em que o modelo errou.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Leitura de documentos',
+      text: 'Cada campo sai com um grau de confiança. Acima do limite combinado, segue para uma conferência rápida; abaixo dele, para a digitação.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Assistente sobre os seus manuais',
+      text: 'Cada resposta cita documento, revisão e página. Sem uma fonte, ele diz que não sabe e indica quem procurar.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Limites por escrito',
+      text: 'O que a IA faz, o que ela só sugere e o que fica com uma pessoa. Todo uso é registrado, e você pode desligá-la sem nos chamar.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
+      title: 'Escolha do caso',
       duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      text: 'Vemos o volume, o custo de um erro e os documentos que existem. Saímos com um caso, uma meta e o resultado que nos faria parar.',
     },
     {
-      title: 'Projeto',
-      duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
-    },
-    {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
-    },
-    {
-      title: 'Instalação e partida',
+      title: 'Conjunto de teste',
       duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      text: 'Duas pessoas da área respondem aos mesmos casos, em separado. Onde elas discordam, a regra é decidida antes de cobrá-la do modelo.',
+    },
+    {
+      title: 'Piloto',
+      duration: '3 a 6 semanas',
+      text: 'O modelo trabalha ao lado da equipe, sem gravar nada sozinho. Medimos toda semana e ajustamos o limite de confiança.',
+    },
+    {
+      title: 'Entrada em uso',
+      duration: '2 a 4 semanas',
+      text: 'Ligação com o seu sistema, treinamento, alerta de queda no acerto e um roteiro para voltar ao modo manual.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Certificados de matéria-prima lidos por máquina',
+    text: 'O recebimento lança 600 certificados de qualidade por mês, de 12 campos cada um, e leva 9 minutos em cada certificado. O modelo lê todos: os 480 acima do limite de confiança são só conferidos, e os outros 120 continuam sendo digitados.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Horas de lançamento por mês', before: '90', after: '30' },
+      { label: 'Certificados digitados por mês', before: '600', after: '120' },
+      { label: 'Campos errados em 2.400', before: '36', after: '12' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 600 × 9 min são 90 h. Depois, 480 × 1,5 min são 12 h e 120 × 9 min são 18 h: 30 h ao todo. Os erros são contados em 200 certificados de 12 campos, 2.400 campos: 36 são 1,5%, e 12 são 0,5%.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'De 150 a 300 exemplos reais, inclusive os ruins: tortos, manuscritos, digitalizados duas vezes.',
+    'Duas pessoas que conhecem o assunto, três horas por semana cada uma durante o piloto.',
+    'A decisão de quais dados podem sair da empresa e quais não podem.',
+    'Um ambiente de teste do sistema que vai receber os dados.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
+    'Modelos de linguagem (LLM)',
+    'Busca com citação da fonte (RAG)',
+    'OCR',
+    'Extração e classificação de campos',
+    'Modelos abertos em servidor próprio',
+    'Azure OpenAI',
+    'Amazon Bedrock',
+    'PostgreSQL com pgvector',
     'n8n',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'LGPD, art. 20',
+      text: 'Quem é afetado por uma decisão tomada só por máquina pode pedir revisão. Registramos o critério e a fonte de cada resultado, e a decisão que pesa sobre alguém fica com uma pessoa.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'LGPD, minimização',
+      text: 'Vão ao modelo só os campos de que ele precisa, sem dados pessoais sempre que dá para retirá-los. O contrato com o provedor tem de excluir o treino com os seus dados.',
     },
     {
-      title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      title: 'ISO/IEC 42001',
+      text: 'A norma de gestão de IA é o nosso roteiro: inventário dos usos, avaliação de impacto e um responsável por cada um. É uma referência, não uma certificação.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'E quando o modelo inventar uma resposta?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Ele vai errar às vezes, e por isso medimos antes. O assistente responde a partir de trechos dos seus documentos e mostra a página para você conferir. Isso reduz o erro, não o zera: o que custa caro se sair errado passa por uma pessoa.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'Nossos dados vão treinar o modelo de outra empresa?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'Não com o contrato certo. Usamos serviços corporativos cujos termos excluem o treino, e lemos esses termos com você. Quando nem isso basta, rodamos um modelo aberto em servidor seu e medimos o acerto com o mesmo teste.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'Quanto custa cada documento?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'O piloto mede: páginas lidas, texto gerado e minutos de conferência. A conferência costuma pesar mais do que o modelo. O gasto tem um teto mensal, com aviso antes de chegar nele.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'Isso vai substituir quem faz o trabalho hoje?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'Essa decisão é sua, e convém tomá-la antes de começar, porque a equipe vai perguntar. O piloto depende de quem conhece os casos estranhos, e a conferência continua sendo trabalho de gente.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'O que acontece quando o provedor troca de modelo?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Fixamos a versão e, antes de mudar, rodamos o conjunto de teste inteiro. Se o acerto cair, ficamos na anterior enquanto ela existir ou mudamos de provedor: a ligação com o modelo fica isolada para isso.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Chatbots',
+  summary: 'Official WhatsApp, with a handoff to a person',
+  title: 'Customers settle it on WhatsApp or reach a person, without the runaround',
+  lead: 'Brazilian customers write on WhatsApp, so we build your service desk on its official Business API, connected to orders, stock, and invoices. The bot handles lookups; the rest reaches an agent with the history and the reason. You see what each conversation costs.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Chatbots on the official WhatsApp Business API: order and invoice lookups, handoff to an agent, cost per conversation, and data-protection safeguards.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'The same question all day',
+      text: '“Where’s my order?” “Can you resend the invoice?” “Is it in stock?” The answer sits in the ERP, and someone copies it into WhatsApp.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'Customer service lives on one phone',
+      text: 'The conversations are on a single device. When it breaks or its owner leaves the company, the history goes too.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'The bot you have annoys people',
+      text: 'Its menu goes in circles with no way to reach a person. Customers give up and call, and the line just moves elsewhere.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'An official account in your name',
+      text: 'A WhatsApp Business account verified for your company, with its own number and approved message templates. No mirrored phones.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Lookups in your systems',
+      text: 'Order status, invoice copies, data sheets, and scheduling, read from the ERP on the spot once the caller’s identity is confirmed.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Handoff to a person',
+      text: 'At any point, by button or in plain words. The agent gets the history, who the customer is, and what has been tried.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Dashboard of results and cost',
+      text: 'By topic: conversations resolved, handed off, and abandoned, time to first answer, and cost per conversation, with the math shown.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Wording your team can edit',
+      text: 'Answers, hours, and queues change without a programmer. Every change has an author, a date, and a way back.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
+      title: 'Reading conversations',
       duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      text: 'We read a sample of real conversations, names removed, and count the topics. Those with volume and one right answer go first.',
     },
     {
-      title: 'Design',
+      title: 'Account and script',
       duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
+      text: 'Business verification with Meta, message templates, wording written with your agents, and the handoff rules.',
     },
     {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
+      title: 'Integration and testing',
+      duration: '3 to 5 weeks',
+      text: 'The links to the ERP and the agents’ queue. Before launch, your team tries to trip the bot with awkward questions.',
     },
     {
-      title: 'Installation and start-up',
-      duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      title: 'Gradual opening',
+      duration: '2 to 4 weeks',
+      text: 'It starts with one topic and some of your customers. Each week we read what went wrong, fix it, and open the next topic.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'A parts distributor with 3,000 conversations a month',
+    text: 'About 2,000 conversations ask for an order, an invoice, or a data sheet. Today an agent takes every conversation, at 6 minutes each. The bot resolves 1,500; the other 1,500 arrive with customer and order already identified and take 5 minutes.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Conversations with an agent per month', before: '3,000', after: '1,500' },
+      { label: 'Agent hours per month', before: '300', after: '125' },
+      { label: 'Agent minutes per conversation', before: '6', after: '2.5' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 3,000 × 6 min is 300 h; 1,500 × 5 min is 125 h. Spread over 3,000 conversations, 125 h is 2.5 min. For the cost, multiply by what a minute costs you and add Meta’s message charges and the model’s usage.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'Access to your business account at Meta, or someone who can create it.',
+    'A phone number for customer service, landline or mobile.',
+    'A sample of recent conversations and two agents, three hours a week each.',
+    'Read access to the ERP, even if it is a daily file at first.',
+    'The list of what the bot must not answer.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
+    'WhatsApp Business Platform (Cloud API)',
+    'Message templates and buttons',
+    'Large language models (LLMs)',
+    'Search over approved answers',
+    'Webhooks',
+    'Chatwoot',
     'n8n',
+    'ERP APIs',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'WhatsApp Business policies',
+      text: 'A business may start a conversation only with the customer’s opt-in and an approved template. Replies are free-form for 24 hours after the customer’s last message, with a clear path to a person at all times.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'LGPD',
+      text: 'Brazil’s data-protection law: a privacy notice up front, only the data a topic needs, identity confirmed before showing an order or an invoice, and a date for deleting the history.',
     },
     {
-      title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      title: 'Marco Civil da Internet (Law 12,965/2014)',
+      text: 'Brazil’s internet law asks online services to keep access records confidential for six months (article 15). The dashboard and your website chat do.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'What does each conversation cost?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'Three parts: the messages Meta bills by category, the language model’s usage, and agent minutes. Meta’s rates change, and since October 2026 they also cover replies within the 24 hours, beyond a free allowance. The dashboard adds it all up at the current month’s rates.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'Can we keep the number our customers already have?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'Usually, yes. The number moves to the API, and service moves from a phone to a team inbox. We check beforehand whether the app can stay in use and whether the history comes along, because it does not always.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'Could the bot promise something it shouldn’t?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'Prices, dates, and amounts come from the ERP or from approved wording, never from the model. The model understands the question and picks the answer; when it is too unsure, it calls a person.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'What if a customer wants a human?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'They say so in their own words or tap a button, and join the queue. After hours, the bot says when someone will be in and takes a message. The wait shows up on the dashboard.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'Why not a cheaper service without the official API?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'Because it breaks WhatsApp’s terms, and your number can be blocked without warning. If your volume does not justify the API, the free WhatsApp Business app may be enough, and we will say so.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Chatbots',
+  summary: 'WhatsApp oficial, com passagem para uma pessoa',
+  title: 'O cliente resolve pelo WhatsApp ou fala com uma pessoa, sem dar voltas',
+  lead: 'Montamos o atendimento na API oficial do WhatsApp Business, ligado aos seus pedidos, estoque e boletos. O robô resolve o que é consulta; o resto chega ao atendente com o histórico e o motivo. Você acompanha quanto custa cada conversa.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Chatbots na API oficial do WhatsApp Business: consulta de pedido e boleto, passagem para um atendente, custo por conversa e cuidados da LGPD.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'A mesma pergunta o dia inteiro',
+      text: '“Cadê meu pedido?”, “me manda o boleto”, “tem em estoque?”. A resposta está no ERP, e alguém a copia para o WhatsApp.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'O atendimento mora em um celular',
+      text: 'As conversas ficam em um aparelho. Quando ele quebra ou a pessoa sai da empresa, o histórico vai junto.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'O robô que existe irrita',
+      text: 'O menu dá voltas e não tem saída para uma pessoa. O cliente desiste e liga, e a fila só muda de lugar.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Conta oficial em seu nome',
+      text: 'Conta do WhatsApp Business verificada para a sua empresa, com número próprio e modelos de mensagem aprovados. Nenhum aparelho espelhado.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Consulta aos seus sistemas',
+      text: 'Situação do pedido, segunda via, ficha técnica e agendamento, lidos no ERP na hora, depois de confirmar quem pergunta.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Passagem para uma pessoa',
+      text: 'A qualquer momento, por botão ou por extenso. O atendente recebe o histórico, quem é o cliente e o que já foi tentado.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Painel de resultado e custo',
+      text: 'Por assunto: conversas resolvidas, passadas e abandonadas, tempo até a resposta e custo por conversa, com a conta aberta.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Textos que a sua equipe edita',
+      text: 'Respostas, horários e filas mudam sem programador. Cada mudança tem autor, data e volta à versão anterior.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
+      title: 'Leitura das conversas',
       duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      text: 'Lemos uma amostra de conversas reais, sem os nomes, e contamos os assuntos. O que tem volume e uma resposta certa vai primeiro.',
     },
     {
-      title: 'Projeto',
+      title: 'Conta e roteiro',
       duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
+      text: 'Verificação da empresa na Meta, modelos de mensagem, textos escritos com quem atende e regras de passagem.',
     },
     {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
+      title: 'Integração e teste',
+      duration: '3 a 5 semanas',
+      text: 'Ligação com o ERP e com a fila de atendimento. Antes de abrir, a sua equipe tenta derrubar o robô com perguntas tortas.',
     },
     {
-      title: 'Instalação e partida',
-      duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      title: 'Abertura aos poucos',
+      duration: '2 a 4 semanas',
+      text: 'Começa com um assunto e parte dos clientes. Toda semana lemos as conversas que deram errado, corrigimos e abrimos o próximo.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Um distribuidor de peças com 3.000 conversas por mês',
+    text: 'Cerca de 2.000 conversas perguntam por pedido, boleto ou ficha técnica. Hoje todas passam por um atendente e levam 6 minutos. O robô resolve 1.500; as outras 1.500 chegam com cliente e pedido já identificados e levam 5 minutos.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Conversas com atendente por mês', before: '3.000', after: '1.500' },
+      { label: 'Horas de atendente por mês', before: '300', after: '125' },
+      { label: 'Minutos de atendente por conversa', before: '6', after: '2,5' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 3.000 × 6 min são 300 h; 1.500 × 5 min são 125 h. Divididas pelas 3.000 conversas, 125 h são 2,5 min. Para o custo, multiplique pelo valor do minuto e some as mensagens cobradas pela Meta e o uso do modelo.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Acesso à conta de empresa na Meta, ou alguém que possa criá-la.',
+    'Um número de telefone para o atendimento, fixo ou móvel.',
+    'Uma amostra de conversas recentes e duas pessoas do atendimento, três horas por semana cada uma.',
+    'Acesso de consulta ao ERP, mesmo que seja um arquivo diário no começo.',
+    'A lista do que o robô não pode responder.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
+    'WhatsApp Business Platform (API de nuvem)',
+    'Modelos de mensagem e botões',
+    'Modelos de linguagem (LLM)',
+    'Busca em respostas aprovadas',
+    'Webhooks',
+    'Chatwoot',
     'n8n',
+    'API do ERP',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'Regras do WhatsApp Business',
+      text: 'A empresa só inicia conversa com autorização do cliente e modelo aprovado. A resposta é livre por 24 horas depois da última mensagem dele, e há sempre um caminho claro até uma pessoa.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'LGPD',
+      text: 'Aviso de privacidade no começo, só os dados que o assunto pede, identidade confirmada antes de mostrar pedido ou boleto, e prazo para apagar o histórico.',
     },
     {
-      title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      title: 'Marco Civil da Internet (Lei 12.965/2014)',
+      text: 'No painel e no chat do seu site, os registros de acesso ficam seis meses sob sigilo, em ambiente controlado (art. 15).',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Quanto custa cada conversa?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'São três parcelas: as mensagens que a Meta cobra por categoria, o uso do modelo de linguagem e os minutos de atendente. A tabela da Meta muda e, desde outubro de 2026, alcança também as respostas dentro das 24 horas, acima de uma cota. O painel soma tudo pela tabela do mês.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'Podemos manter o número que os clientes já têm?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'Em geral, sim. O número passa para a API, e o atendimento sai do celular para uma tela da equipe. Conferimos antes se dá para manter o aplicativo em paralelo e se o histórico vem junto, porque nem sempre vem.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'O robô pode prometer o que não devia?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Preço, prazo e valores vêm do ERP ou de um texto aprovado, nunca do modelo. O modelo entende a pergunta e escolhe a resposta; quando a dúvida passa do limite, ele chama uma pessoa.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'E se o cliente quiser falar com gente?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'Ele diz isso com as palavras dele ou toca em um botão, e entra na fila. Fora do horário, o robô diz quando haverá alguém e guarda o recado. O tempo dessa espera aparece no painel.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Por que não usar um serviço sem a API oficial, mais barato?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Porque ele viola os termos do WhatsApp, e o número pode ser bloqueado sem aviso. Se o seu volume não paga a API, o aplicativo gratuito WhatsApp Business talvez baste, e nós dizemos isso.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Cloud computing',
+  summary: 'Migration with a spending cap and backups that restore',
+  title: 'Move to the cloud knowing the most you will spend and how long a restore takes',
+  lead: 'We move systems to the cloud when the numbers work and tell you when it is better to stay put. A migration gets a rehearsal, a date, and a way back. After it, spending has a cap, and backups are actually restored, against the clock.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Cloud migration with a rehearsal and a way back, a spending cap per system, backups restored in timed drills, and data handled under Brazil’s LGPD.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'The server is past its warranty',
+      text: 'It sits next to the storeroom with a single air conditioner. Nobody wants to reboot it and find out whether it comes back.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'Backups run, but nobody has restored one',
+      text: 'The report says “completed” every night. Until someone brings a whole system back, that is an assumption.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'The cloud bill is a surprise',
+      text: 'Some systems have already moved, and the total climbs every month. Nobody can say which system spends how much.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'Inventory and cost comparison',
+      text: 'Every system with measured usage, dependencies, and three-year cost: in the cloud, on a new server of your own, and split between the two.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Environment written as code',
+      text: 'Networks, machines, and permissions in versioned files, in your repository. Another team can rebuild the environment from them.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Spending cap',
+      text: 'A budget and an owner per system, alerts at 50%, 80%, and 100%, and automatic shutdown for test machines only.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Backups and restore drills',
+      text: 'Backups in a separate account, protected from deletion. Every quarter we restore one system and hand you the measured time.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'A way back',
+      text: 'The old system stays ready to switch on again until an agreed date, with the steps already rehearsed.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
-      duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      title: 'Inventory and numbers',
+      duration: '2 to 3 weeks',
+      text: 'We measure CPU, memory, disk, and network for a week or more and say what goes, what stays, and what can be switched off.',
     },
     {
-      title: 'Design',
+      title: 'Cloud foundation',
       duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
+      text: 'Accounts, networks, access, backups, and the spending cap are ready before the first system. We settle what runs in the plant if the internet drops.',
     },
     {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
+      title: 'Rehearsal',
+      duration: '2 to 4 weeks',
+      text: 'A full migration of a copy, with records counted on both sides and the time measured. We repeat it until it fits the window.',
     },
     {
-      title: 'Installation and start-up',
-      duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      title: 'Cutover',
+      duration: '1 to 3 weeks per system',
+      text: 'Done in the agreed window and checked by the people who use it. If a criterion fails, we go back. After that, spending is reviewed monthly.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Fourteen virtual machines and a backup nobody had restored',
+    text: 'Six of the 14 machines are for testing and run day and night. The backup is one 1,800 GB image, taken once a day. In the cloud, test machines run only in working hours, and the 300 GB ERP database has its own backup every 15 minutes and comes back first.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Machine hours per month', before: '10,080', after: '7,080' },
+      { label: 'Time until the ERP is back', before: '10 h', after: '1 h 30 min' },
+      { label: 'Most data that can be lost', before: '24 h', after: '15 min' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 14 × 720 h is 10,080; 8 × 720 h plus 6 × 220 h (22 days of 10 h) is 7,080. Reading 1,800 GB at 50 MB/s takes 10 h; 300 GB at 100 MB/s takes 50 min, plus 40 min of checks. The most that can be lost is the time between backups.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'Read access to the current environment and to the last 12 months of bills.',
+    'The list of systems, with an owner for each.',
+    'Licenses and support contracts, to know what is allowed to move.',
+    'The windows in which each system can stop, and for how long.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'AWS',
+    'Microsoft Azure',
+    'Google Cloud',
+    'Terraform',
+    'Docker and Kubernetes',
+    'Managed PostgreSQL and SQL Server',
+    'VPN and private networks',
+    'Veeam',
+    'Prometheus and Grafana',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'LGPD, article 33',
+      text: 'Under Brazil’s data-protection law, the region of each data set is chosen and recorded. Any transfer abroad rests on a mechanism of article 33, such as the standard clauses of ANPD, the data-protection authority (Resolution 19/2024).',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'Marco Civil da Internet (Law 12,965/2014)',
+      text: 'Brazil’s internet law has online services keep access records for six months (article 15). That retention is set up from the start.',
+    },
+    {
+      title: 'ISO/IEC 27001',
+      text: 'The Annex A controls are our checklist: a second factor, backups, logs, and suppliers. It is a reference, not a certification.',
     },
     {
       title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      text: 'Whatever talks to machines stays in a separate zone. The cloud receives production data and does not command PLCs.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'Is it cheaper than our own server?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'Not always. A steady, around-the-clock load often costs less on your own hardware. Variable loads, test environments, and off-site backups tend to win in the cloud. Our comparison covers three years and counts power, licenses, and staff.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'What if the plant loses its internet?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'What production needs in order to run stays in the plant and syncs later. The rest uses two links from different carriers. The diagnosis lists what stops in each case, and for how long.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'Can the spending cap take production down?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'No. In production it alerts and calls a person; automatic shutdown is for test environments only. Providers report spending hours late, which is why the first alert goes out at the halfway mark.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'Are we locked in to one provider?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'Somewhat, always. We prefer services with an equivalent elsewhere and put in writing what leaving would cost. Accounts, code, and data are in your name.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'How do I know the backups work?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'By watching a system come back. Every quarter you pick one, we restore it in a separate environment, and one of your people checks the data. The time goes into the report, good or bad.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Computação em nuvem',
+  summary: 'Migração com teto de gasto e cópias que voltam',
+  title: 'Vá para a nuvem sabendo o gasto máximo e o tempo de restauração',
+  lead: 'Levamos sistemas para a nuvem quando a conta fecha e dizemos quando é melhor ficar. A migração tem ensaio, data e caminho de volta. Depois dela, o gasto tem teto, e as cópias são restauradas de verdade, com cronômetro.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Migração para a nuvem com ensaio e caminho de volta, teto de gasto por sistema, cópias restauradas em teste cronometrado e dados conforme a LGPD.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'O servidor passou da garantia',
+      text: 'Ele fica ao lado do almoxarifado, com um só ar-condicionado. Ninguém quer reiniciá-lo para descobrir se volta.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'A cópia roda, mas ninguém restaurou',
+      text: 'O relatório diz “concluído” toda noite. Até alguém trazer um sistema inteiro de volta, isso é uma suposição.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'A fatura da nuvem surpreende',
+      text: 'Parte dos sistemas já migrou, e o valor sobe a cada mês. Ninguém sabe dizer qual sistema gasta quanto.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Inventário e conta comparada',
+      text: 'Cada sistema com uso medido, dependências e custo em três anos: na nuvem, em servidor próprio renovado e dividido entre os dois.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Ambiente descrito em código',
+      text: 'Redes, máquinas e permissões em arquivos versionados, no seu repositório. Outra equipe recria o ambiente a partir deles.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Teto de gasto',
+      text: 'Orçamento e responsável por sistema, avisos em 50%, 80% e 100%, e desligamento automático só do que é teste.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Cópias e ensaio de restauração',
+      text: 'Cópias em outra conta, protegidas contra exclusão. A cada trimestre restauramos um sistema e entregamos o tempo medido.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Plano de volta',
+      text: 'O sistema antigo fica pronto para religar até o fim do prazo combinado, com o passo a passo já ensaiado.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
-      duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      title: 'Inventário e conta',
+      duration: '2 a 3 semanas',
+      text: 'Medimos processador, memória, disco e rede por uma semana ou mais e dizemos o que vai, o que fica e o que pode ser desligado.',
     },
     {
-      title: 'Projeto',
+      title: 'Base na nuvem',
       duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
+      text: 'Contas, redes, acessos, cópias e teto de gasto ficam prontos antes do primeiro sistema. Definimos o que roda na planta se a internet cair.',
     },
     {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
+      title: 'Ensaio',
+      duration: '2 a 4 semanas',
+      text: 'Migração completa de uma cópia, com contagem de registros dos dois lados e tempo medido. Repetimos até caber na janela.',
     },
     {
-      title: 'Instalação e partida',
-      duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      title: 'Virada',
+      duration: '1 a 3 semanas por sistema',
+      text: 'Feita na janela combinada, com conferência de quem usa. Se um critério falhar, voltamos ao antigo. Depois, revisão mensal do gasto.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Catorze máquinas virtuais e uma cópia nunca restaurada',
+    text: 'Seis das 14 máquinas são de teste e ficam ligadas dia e noite. A cópia é uma imagem única de 1.800 GB, feita uma vez por dia. Na nuvem, as de teste ligam só no expediente, e o banco do ERP, de 300 GB, tem cópia própria a cada 15 minutos e volta primeiro.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Horas de máquina por mês', before: '10.080', after: '7.080' },
+      { label: 'Tempo até o ERP voltar', before: '10 h', after: '1 h 30 min' },
+      { label: 'Perda máxima de dados', before: '24 h', after: '15 min' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 14 × 720 h são 10.080; 8 × 720 h mais 6 × 220 h (22 dias de 10 h) são 7.080. Ler 1.800 GB a 50 MB/s leva 10 h; ler 300 GB a 100 MB/s leva 50 min, mais 40 min de conferência. A perda máxima é o intervalo entre cópias.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Acesso de leitura ao ambiente atual e às faturas dos últimos 12 meses.',
+    'A lista dos sistemas, com um responsável por cada um.',
+    'Licenças e contratos de suporte, para saber o que pode mudar de lugar.',
+    'As janelas em que cada sistema pode parar e por quanto tempo.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'AWS',
+    'Microsoft Azure',
+    'Google Cloud',
+    'Terraform',
+    'Docker e Kubernetes',
+    'PostgreSQL e SQL Server gerenciados',
+    'VPN e redes privadas',
+    'Veeam',
+    'Prometheus e Grafana',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'LGPD, art. 33',
+      text: 'A região de cada dado é escolhida e registrada. Se houver transferência internacional, ela se apoia em um mecanismo do art. 33, como as cláusulas-padrão da Resolução CD/ANPD 19/2024.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'Marco Civil da Internet (Lei 12.965/2014)',
+      text: 'Quem oferece serviço na internet guarda os registros de acesso por seis meses (art. 15). Esse prazo entra na configuração desde o início.',
+    },
+    {
+      title: 'ISO/IEC 27001',
+      text: 'Os controles do Anexo A são a nossa lista de verificação: segundo fator, cópias, registros e fornecedores. É uma referência, não uma certificação.',
     },
     {
       title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      text: 'O que fala com máquinas fica em zona separada. A nuvem recebe dados de produção e não comanda o CLP.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Sai mais barato do que servidor próprio?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Nem sempre. Carga constante, o dia todo, muitas vezes custa menos em servidor próprio. Carga que varia, ambientes de teste e cópias fora do prédio costumam ganhar na nuvem. A conta é de três anos e inclui energia, licenças e gente.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'E se a internet da fábrica cair?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'O que a produção precisa para rodar fica na planta e sincroniza depois. O resto usa dois enlaces, de operadoras diferentes. O diagnóstico lista o que para em cada caso e por quanto tempo.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'O teto de gasto pode derrubar a produção?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Não. Em produção ele avisa e chama uma pessoa; desligar sozinho vale só para ambientes de teste. O gasto aparece no provedor com horas de atraso, por isso o primeiro aviso sai na metade.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'Ficamos presos a um provedor?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'Um pouco, sempre. Preferimos serviços que têm equivalente em outro lugar e deixamos por escrito o que custaria sair. Contas, código e dados ficam no seu nome.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Como sei que a cópia funciona?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Vendo o sistema voltar. A cada trimestre você escolhe um, restauramos em ambiente separado, e uma pessoa sua confere os dados. O tempo vai para o relatório, bom ou ruim.',
     },
   ],
 } satisfies ServiceContent;

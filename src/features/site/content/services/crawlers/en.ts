@@ -1,136 +1,135 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Web data collection',
+  summary: 'Public data, collected within the rules and checked',
+  title: 'When a site you follow changes, you hear about it the same day, source included',
+  lead: 'We collect public data from portals, catalogs, and official gazettes, compare it with what was there before, and tell you what changed. Before the first run, we check that collecting it is allowed. Afterward, we measure what was missed.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Public web data collected after a legal check, with measured coverage, change alerts, and stored sources: LGPD, Brazilian copyright law, robots.txt.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'Someone opens 40 sites every Monday',
+      text: 'The rounds take all morning, and whatever comes out on Tuesday goes unseen for a week.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'The spreadsheet does not say where it came from',
+      text: 'The price is there, with no date and no address. When someone disputes it, there is nothing to show.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'The old scraper failed quietly',
+      text: 'The site changed its layout two months ago. The job still reports success and saves empty fields.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'A check before collecting',
+      text: 'For each site: whether there is an API or official file, what the terms and robots.txt say, whether personal data is involved, and who holds rights in the database. What fails is not collected, with the reason in writing.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Collectors in your name',
+      text: 'Versioned code that identifies itself, paces its visits, and stops when a site slows down or refuses.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Change alerts',
+      text: 'Field by field: what it was, what it is, and when it changed. By email, by API, or straight into your system, without repeating what you have seen.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Measured coverage',
+      text: 'Every week, a sample counted by hand shows how many of the published items were found, and which ones were missed.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Stored sources',
+      text: 'The address, date, and time of every item, and a copy of the page or file to show what was published that day.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
+      title: 'Questions and checks',
       duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      text: 'We list what the data has to answer and check the sites one by one. Your legal team decides the doubtful ones.',
     },
     {
-      title: 'Design',
+      title: 'First collectors',
       duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
+      text: 'Three to five sites of different kinds, with the fields defined and a sample checked by someone who knows the subject.',
     },
     {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
+      title: 'Remaining sites',
+      duration: '3 to 8 weeks',
+      text: 'In order of value. Each one starts with a coverage figure, an empty-field alert, and an agreed pace of visits.',
     },
     {
-      title: 'Installation and start-up',
-      duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      title: 'Supported operation',
+      duration: '3 to 6 weeks',
+      text: 'Sites change and collectors break. We agree on how soon each one is back and train the people who will look after them.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Tenders on 45 purchasing portals',
+    text: 'A pump manufacturer visits the portals of 45 water utilities once a week, 8 minutes each. Of 120 relevant tenders published in a month, it found 78. Collection now runs every 6 hours, and someone reads only the 30 changes a week that matter.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Search hours per week', before: '6', after: '1' },
+      { label: 'Longest delay until a tender is seen', before: '7 days', after: '6 hours' },
+      { label: 'Tenders found, out of 120', before: '78', after: '114' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 45 × 8 min is 360 min, or 6 h; 30 × 2 min is 60 min, or 1 h. The longest delay is the time between visits. Coverage: 78 of 120 is 65%, and 114 of 120 is 95%; the 120 were counted by hand during the test month.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'The questions the data has to answer, and who decides with it.',
+    'The list of sites you already follow and what you look for on each.',
+    'One person who knows the subject, two hours a week, to check the sample.',
+    'Your legal team, for the cases where the check is not clear-cut.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'APIs and open data',
+    'Python',
+    'Scrapy',
+    'Playwright',
+    'PDF reading and OCR',
+    'Field-by-field comparison',
+    'PostgreSQL',
+    'Apache Airflow',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'LGPD, article 7, §§ 3, 4, and 7',
+      text: 'Under Brazil’s data-protection law, public personal data is still protected. It is collected only for a legitimate purpose compatible with its publication; the rest is dropped on arrival.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'Law 9,610/1998 (Brazilian copyright)',
+      text: 'Text and photos have authors, and the arrangement of a database can have an owner (articles 7, XIII, and 87). We store facts, such as prices and dates, and link to the source instead of republishing it.',
     },
     {
-      title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      title: 'robots.txt and terms of use',
+      text: 'We follow robots.txt (RFC 9309) and read the terms. We do not get around passwords, blocks, or CAPTCHAs.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'Is this legal?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'It depends on the site, the data, and the use. Collecting public data is not forbidden as such in Brazil, but there are limits: personal data, copyright, contract, and unfair competition. That is why we check site by site, in writing, and your legal team has the last word.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'What if a site blocks us?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'We stop and tell you. We do not switch addresses to get around a block. The options are to ask for access, use an API, or buy the data; sometimes it is to do without that site.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'How will I know what was missed?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'From the sample: someone counts by hand what certain sites published on certain days, and we compare. Coverage of 95% means 1 item in 20 gets away, and the dashboard says so.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'What happens when a site changes?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'The collector notices: a required field is empty, a count is out of the ordinary, a format is different. It stops saving, keeps the page, and opens a ticket. Old data keeps its date, so nobody takes it for new.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'Isn’t there an API for this already?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'Sometimes there is, and it is the first thing we look for. Brazil’s public procurement portal (PNCP), statistics office (IBGE), and central bank, for example, publish data through APIs. When one covers your question, the project gets smaller.',
     },
   ],
 } satisfies ServiceContent;

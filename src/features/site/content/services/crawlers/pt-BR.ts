@@ -1,136 +1,135 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Coleta de dados na web',
+  summary: 'Dados públicos coletados com regra, fonte e conferência',
+  title: 'O que muda nos sites que você acompanha chega no mesmo dia, com a fonte',
+  lead: 'Coletamos dados públicos de portais, catálogos e diários oficiais, comparamos com o que havia antes e avisamos o que mudou. Antes da primeira coleta, verificamos se ela é permitida. Depois, medimos o que ficou de fora.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Coleta de dados públicos na web com verificação jurídica antes, cobertura medida, aviso de mudança e fonte guardada: LGPD, Lei 9.610 e robots.txt.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'Alguém abre 40 sites toda segunda',
+      text: 'A ronda toma a manhã, e o que sai na terça só é visto na semana seguinte.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'A planilha não diz de onde veio',
+      text: 'O preço está lá, sem data e sem endereço. Quando alguém contesta, não há o que mostrar.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'O coletor antigo falhou em silêncio',
+      text: 'O site mudou de formato há dois meses. A rotina ainda termina com sucesso e grava campos vazios.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Verificação antes da coleta',
+      text: 'Por site: existe API ou arquivo oficial, o que dizem os termos e o robots.txt, se há dados pessoais e quem tem direitos sobre a base. O que não passa não é coletado, com o motivo por escrito.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Coletores em seu nome',
+      text: 'Código versionado, identificação de quem coleta, intervalo entre acessos e parada automática quando o site fica lento ou recusa.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Aviso de mudança',
+      text: 'Campo a campo: o que era, o que é e quando mudou. Por e-mail, por API ou direto no seu sistema, sem repetir o que já foi visto.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Cobertura medida',
+      text: 'Toda semana, uma amostra conferida à mão mostra quantos dos itens publicados foram encontrados, e quais faltaram.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Fonte guardada',
+      text: 'Endereço, data e hora de cada dado, e uma cópia da página ou do arquivo para provar o que estava publicado naquele dia.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
+      title: 'Perguntas e verificação',
       duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      text: 'Listamos o que os dados precisam responder e verificamos site por site. O seu jurídico decide os casos duvidosos.',
     },
     {
-      title: 'Projeto',
+      title: 'Primeiros coletores',
       duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
+      text: 'De três a cinco sites de tipos diferentes, com os campos definidos e uma amostra conferida por quem conhece o assunto.',
     },
     {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
+      title: 'Demais sites',
+      duration: '3 a 8 semanas',
+      text: 'Por ordem de valor. Cada um entra com medida de cobertura, alerta de campo vazio e ritmo de acesso combinado.',
     },
     {
-      title: 'Instalação e partida',
-      duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      title: 'Operação assistida',
+      duration: '3 a 6 semanas',
+      text: 'Sites mudam, e coletores quebram. Combinamos em quanto tempo cada um volta e treinamos quem vai cuidar deles.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Editais em 45 portais de compras',
+    text: 'Um fabricante de bombas visita uma vez por semana os portais de 45 empresas de saneamento, 8 minutos em cada um. Dos 120 editais do seu ramo publicados no mês, encontrou 78. A coleta passa a cada 6 horas, e uma pessoa lê só as 30 mudanças da semana que interessam.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Horas de busca por semana', before: '6', after: '1' },
+      { label: 'Atraso máximo até o edital ser visto', before: '7 dias', after: '6 horas' },
+      { label: 'Editais encontrados, de 120', before: '78', after: '114' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 45 × 8 min são 360 min, ou 6 h; 30 × 2 min são 60 min, ou 1 h. O atraso máximo é o intervalo entre visitas. Cobertura: 78 de 120 são 65%, e 114 de 120 são 95%; os 120 foram contados à mão no mês de teste.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'As perguntas que os dados precisam responder, e quem decide com eles.',
+    'A lista dos sites que você já acompanha e o que procura em cada um.',
+    'Uma pessoa que conhece o assunto, duas horas por semana, para conferir a amostra.',
+    'O seu jurídico, para os casos em que a verificação não for clara.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'APIs e dados abertos',
+    'Python',
+    'Scrapy',
+    'Playwright',
+    'Leitura de PDF e OCR',
+    'Comparação campo a campo',
+    'PostgreSQL',
+    'Apache Airflow',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'LGPD, art. 7º, §§ 3º, 4º e 7º',
+      text: 'Dado pessoal público continua protegido. Só é coletado com finalidade legítima e compatível com a publicação; o que não serve a ela é descartado na entrada.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'Lei 9.610/1998',
+      text: 'Textos e fotos têm autor, e a organização de uma base pode ter titular (arts. 7º, XIII, e 87). Guardamos fatos, como preço e prazo, e apontamos para a fonte em vez de republicá-la.',
     },
     {
-      title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      title: 'robots.txt e termos de uso',
+      text: 'Seguimos o robots.txt (RFC 9309) e lemos os termos. Não passamos por senha, bloqueio nem teste de “não sou robô”.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Isso é legal?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Depende do site, do dado e do uso. Coletar dado público não é proibido em si, mas há limites: dados pessoais, direitos autorais, contrato e concorrência desleal. Por isso a verificação é por site e por escrito, e o seu jurídico dá a palavra final.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'E se o site bloquear a coleta?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'Paramos e avisamos. Não trocamos de endereço para contornar um bloqueio. O caminho é pedir acesso, usar a API ou comprar o dado; às vezes é ficar sem aquele site.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'Como vou saber o que ficou de fora?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Pela amostra: uma pessoa conta à mão o que foi publicado em alguns sites e dias, e comparamos com o coletado. Cobertura de 95% quer dizer que 1 item em 20 escapa, e o painel mostra isso.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'O que acontece quando o site muda?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'O coletor percebe: campo obrigatório vazio, contagem fora do comum, formato diferente. Ele para de gravar, guarda a página e abre um chamado. O dado antigo continua com a data dele, para ninguém tomá-lo por novo.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Já não existe uma API para isso?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Às vezes existe, e é a primeira coisa que procuramos. O PNCP, o IBGE e o Banco Central, por exemplo, publicam dados por API. Quando ela cobre a sua pergunta, o projeto fica menor.',
     },
   ],
 } satisfies ServiceContent;

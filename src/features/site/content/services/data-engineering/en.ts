@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Data engineering',
+  summary: 'Data on time, checked, and defined only once',
+  title: 'Production, quality, and finance look at the same number',
+  lead: 'We bring data from machines, the ERP, and spreadsheets into one place, with agreed arrival times and checks on every load. Each metric has one definition, an owner, and a trail back to its source. When something fails, the screen itself says so, before the meeting.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Data from machines, ERP, and spreadsheets with agreed arrival times, quality tests, one definition per metric, and a trail back to the source.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'Three scrap rates for one month',
+      text: 'Each department brings its own figure, and half the meeting goes to finding out which one is right.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'The dashboard is green and stale',
+      text: 'The load stopped on Friday. On Monday everyone decided on Thursday’s data, because nothing on the screen gave the date.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'Month-end hangs on one spreadsheet',
+      text: 'Someone merges seven files by hand. If a column gets renamed, the error surfaces only in the results.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'Metric dictionary',
+      text: 'The formula, unit, exceptions, and owner of every figure, approved by the departments. The definition appears next to the value.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Loads on a schedule',
+      text: 'For every source, when its data is due and what happens if it does not arrive. The screen shows the time of the latest data.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Quality tests',
+      text: 'Counts against the source, gaps, duplicates, impossible values, and totals. A load that fails does not replace the last good one.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Lineage',
+      text: 'From the figure on the dashboard to the table, file, or PLC it came from. And the other way: what breaks if a column changes.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'A database in your accounts',
+      text: 'The database, the transformation code, and the history in your name, with permissions by department and a log of who looked up personal data.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
-      duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      title: 'Questions and sources',
+      duration: '2 to 3 weeks',
+      text: 'Five decisions that depend on a number, who makes them, and where the data comes from. We measure delays and differences between sources.',
     },
     {
-      title: 'Design',
-      duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
-    },
-    {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
-    },
-    {
-      title: 'Installation and start-up',
+      title: 'Definitions',
       duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      text: 'The departments settle the formula of the first metrics. One month worked out by hand becomes the test for everything that follows.',
+    },
+    {
+      title: 'Loads and tests',
+      duration: '4 to 8 weeks',
+      text: 'One source at a time, with tests and a schedule. The new figure runs beside the old one until every difference is explained.',
+    },
+    {
+      title: 'Use and handover',
+      duration: '2 to 4 weeks',
+      text: 'Dashboards switched over, old spreadsheets archived, and your team adding a new source on its own.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'One month, three scrap rates',
+    text: 'Of 12,000 parts, 300 were scrapped and 120 reworked. Production divides 300 by 12,000 (2.5%), quality adds the rework (3.5%), and finance divides 300 by the 11,700 good parts (2.6%). With one formula and hourly loads, month-end becomes a check.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Definitions of scrap in use', before: '3', after: '1' },
+      { label: 'Month-end hours', before: '26', after: '5' },
+      { label: 'Age of the data at 8 a.m.', before: '32 h', after: '2 h' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 3 departments × 6 h plus 4 people × 2 h of meetings is 26 h; 3 × 1 h plus 4 × 0.5 h is 5 h. At 8 a.m., the daily file reached only to midnight at the start of the previous day, 32 h earlier; the 7 a.m. load brings everything up to 6 a.m., 2 h earlier.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'Read access to the ERP, the SCADA systems, and the month-end spreadsheets.',
+    'One person from each department with the authority to settle a definition.',
+    'The last three months of reports, with the calculations done by hand.',
+    'A decision on where the database will live: your own server or the cloud.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'PostgreSQL',
+    'SQL Server',
+    'dbt',
+    'Apache Airflow',
+    'Change data capture (CDC)',
+    'Apache Kafka',
+    'OPC UA and MQTT',
+    'Power BI',
+    'Metabase',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'LGPD',
+      text: 'Brazil’s data-protection law: personal data is identified on arrival and masked for anyone who does not need it. Every table has a retention period, and processing is recorded (article 37).',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'ISO/IEC 25012',
+      text: 'A reference for what to measure in data: accuracy, completeness, consistency, currentness. Every test says which of them it checks.',
     },
     {
       title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      text: 'Machine readings pass through an intermediate zone. The database has no path back to the PLCs.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'Do we need a data lake?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'For most plants, a well-kept relational database is enough for years. Another layer needs a measured reason, such as sensor volume or files that do not fit in tables.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'Who decides when departments disagree?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'Your management. We put the calculations side by side, with the effect of each. If two definitions really are needed, they get different names, and neither is called just “scrap.”',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'Will this slow down our ERP?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'We read from a replica, or only what changed, outside peak hours and with a query limit. Server load is measured before and after, and the ceiling is agreed with IT.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'What about the bad data already in there?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'We do not fix it behind your back. The tests list what is wrong, owners correct it at the source where they can, and what cannot be fixed is flagged, with the rule that was applied.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'What happens when a load fails overnight?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'The dashboard keeps the last good load and shows its time, with a warning. The person in charge gets the reason and the step to rerun it, and rerunning does not duplicate rows.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Engenharia de dados',
+  summary: 'Dados no horário, conferidos e com uma definição só',
+  title: 'Produção, qualidade e controladoria olham para o mesmo número',
+  lead: 'Reunimos dados de máquinas, ERP e planilhas em um lugar só, com horário de chegada combinado e conferência a cada carga. Cada indicador tem uma definição, um dono e o caminho até a origem. Quando algo falha, a própria tela avisa, antes da reunião.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Dados de máquinas, ERP e planilhas com horário de chegada combinado, testes de qualidade, uma definição por indicador e caminho até a origem.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'Três refugos para o mesmo mês',
+      text: 'Cada área traz o seu número, e metade da reunião é para descobrir qual deles vale.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'O painel está verde e velho',
+      text: 'A carga parou na sexta. Na segunda, todos decidiram com dados de quinta, porque nada na tela dizia a data.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'O fechamento depende de uma planilha',
+      text: 'Uma pessoa junta sete arquivos à mão. Se uma coluna muda de nome, o erro só aparece no resultado.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Dicionário de indicadores',
+      text: 'Fórmula, unidade, exceções e dono de cada número, aprovados pelas áreas. A definição aparece ao lado do valor.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Cargas com horário',
+      text: 'Para cada fonte, até que hora o dado chega e o que se faz se não chegar. A tela mostra a hora do dado mais recente.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Testes de qualidade',
+      text: 'Contagem contra a origem, faltas, duplicados, valores impossíveis e totais. Carga reprovada não substitui a última boa.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Caminho até a origem',
+      text: 'Do número no painel até a tabela, o arquivo ou o CLP de onde saiu. E no sentido inverso: o que quebra se uma coluna mudar.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Base nas suas contas',
+      text: 'Banco, código das transformações e histórico no seu nome, com permissão por área e registro de quem consultou dado pessoal.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
-      duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      title: 'Perguntas e fontes',
+      duration: '2 a 3 semanas',
+      text: 'Cinco decisões que dependem de número, quem decide e de onde vem o dado. Medimos o atraso e as diferenças entre as fontes.',
     },
     {
-      title: 'Projeto',
-      duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
-    },
-    {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
-    },
-    {
-      title: 'Instalação e partida',
+      title: 'Definições',
       duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      text: 'As áreas fecham a fórmula dos primeiros indicadores. Um mês calculado à mão serve de prova para tudo o que vem depois.',
+    },
+    {
+      title: 'Cargas e testes',
+      duration: '4 a 8 semanas',
+      text: 'Uma fonte por vez, com testes e horário. O número novo corre ao lado do antigo até que toda diferença tenha explicação.',
+    },
+    {
+      title: 'Uso e passagem',
+      duration: '2 a 4 semanas',
+      text: 'Painéis trocados, planilhas antigas arquivadas e a sua equipe incluindo sozinha uma fonte nova.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Um mês, três índices de refugo',
+    text: 'De 12.000 peças, 300 foram refugadas e 120 retrabalhadas. A produção divide 300 por 12.000 (2,5%), a qualidade soma o retrabalho (3,5%) e a controladoria divide 300 pelas 11.700 boas (2,6%). Com uma fórmula e cargas de hora em hora, o fechamento vira conferência.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Definições de refugo em uso', before: '3', after: '1' },
+      { label: 'Horas de fechamento por mês', before: '26', after: '5' },
+      { label: 'Idade do dado às 8h', before: '32 h', after: '2 h' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 3 áreas × 6 h mais 4 pessoas × 2 h de reunião são 26 h; 3 × 1 h mais 4 × 0,5 h são 5 h. Às 8h, o arquivo diário só ia até a 0h do dia anterior, 32 h antes; a carga das 7h traz tudo até as 6h, 2 h antes.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Acesso de leitura ao ERP, aos supervisórios e às planilhas do fechamento.',
+    'Uma pessoa de cada área com autoridade para fechar uma definição.',
+    'Os relatórios dos últimos três meses, com as contas feitas à mão.',
+    'A decisão de onde a base vai ficar: em servidor seu ou na nuvem.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'PostgreSQL',
+    'SQL Server',
+    'dbt',
+    'Apache Airflow',
+    'Captura de mudanças (CDC)',
+    'Apache Kafka',
+    'OPC UA e MQTT',
+    'Power BI',
+    'Metabase',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'LGPD',
+      text: 'Dado pessoal é identificado na entrada e mascarado para quem não precisa dele. Cada tabela tem prazo de guarda, e as operações ficam registradas (art. 37).',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'ISO/IEC 25012',
+      text: 'Referência para o que medir em um dado: exatidão, completude, consistência, atualidade. Cada teste diz qual delas verifica.',
     },
     {
       title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      text: 'A leitura das máquinas passa por uma zona intermediária. A base de dados não tem caminho de volta até o CLP.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Precisamos de um data lake?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Para a maioria das plantas, um banco relacional bem cuidado basta por anos. Outra camada só entra com um motivo medido, como volume de sensores ou arquivos que não cabem em tabela.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'Quem decide quando as áreas discordam?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'A sua direção. Nós pomos as contas lado a lado, com o efeito de cada uma. Se duas definições forem mesmo necessárias, recebem nomes diferentes, e nenhuma se chama só “refugo”.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'Isso vai deixar o ERP lento?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Lemos de uma réplica ou só o que mudou, fora do horário de pico e com limite de consultas. A carga no servidor é medida antes e depois, e o teto é combinado com a TI.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'E os dados errados que já estão lá?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'Não os corrigimos às escondidas. Os testes listam o que está errado, o dono corrige na origem quando pode, e o que não tem conserto fica marcado, com a regra usada.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'O que acontece quando uma carga falha de madrugada?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'O painel mantém a última carga boa e mostra a hora dela, com um aviso. Quem cuida recebe o motivo e o passo para repetir, e repetir não duplica linhas.',
     },
   ],
 } satisfies ServiceContent;

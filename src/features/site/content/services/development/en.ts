@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Software development',
+  summary: 'API first, tests, and a handover to your team',
+  title: 'Software your own team can read, test, and change',
+  lead: 'We write custom systems when nothing off the shelf fits, and we rescue the ones you have. The API comes before the screens, tests come with the code, and everything is in your repository from day one.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Custom software, API first, with automated tests and code in your repository. Legacy systems replaced piece by piece while operations keep running.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'Every order is typed three times',
+      text: 'Into the spreadsheet, the ERP, and the carrier’s portal. Each is a chance for a mistake, and nobody knows which of the three is right.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'Nobody touches the old system',
+      text: 'Its author left, there are no tests, and the last change brought billing down. Everything since has been a workaround.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'The vendor has the code',
+      text: 'Every tweak becomes a quote, and your own data comes out only in canned reports.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'API contract',
+      text: 'An OpenAPI description with examples and errors, approved before any code. Other systems start integrating while the screens are still being drawn.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Code in your repository',
+      text: 'The full history, a review of every change, and instructions that take a blank machine to a running system.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Tests of your rules',
+      text: 'Discounts, taxes, deadlines, and exceptions become tests, with numbers from you. No change goes in while one of them fails.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Releases you can undo',
+      text: 'A new version goes out through an automated pipeline, and the previous one comes back the same way. Database changes are rehearsed on a copy.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Handover',
+      text: 'Decisions recorded with their reasons, a runbook, and a period in which your team changes the code and we review.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
-      duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
-    },
-    {
-      title: 'Design',
-      duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
-    },
-    {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
-    },
-    {
-      title: 'Installation and start-up',
+      title: 'Understanding',
       duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      text: 'We sit with the people who will use it, draw the flow, and say whether a product you can buy would do. If so, we stop here.',
+    },
+    {
+      title: 'API and first slice',
+      duration: '3 to 5 weeks',
+      text: 'The API contract and one complete case, from start to finish, in use by two or three people.',
+    },
+    {
+      title: 'Next slices',
+      duration: '6 to 16 weeks',
+      text: 'A version in use every two weeks. You reorder the backlog in between and can stop at any of them with what already works.',
+    },
+    {
+      title: 'Handover',
+      duration: '2 to 4 weeks',
+      text: 'Your team makes real changes. This step ends when it ships a version without our help.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Forty orders a day that arrive by email',
+    text: 'Each order is typed into the spreadsheet, the ERP, and the carrier’s portal, 4 minutes each time. With an orders API, the rep enters it once, on a screen that already has customer, price, and address; the ERP and the carrier get it from there.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Times each order is typed', before: '3', after: '1' },
+      { label: 'Typing hours per day', before: '8', after: '2' },
+      { label: 'Orders corrected per month', before: '44', after: '11' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 40 × 3 × 4 min is 480 min, or 8 h; 40 × 1 × 3 min is 120 min, or 2 h. Over 22 days there are 880 orders: 44 corrections is 5%, and 11 is 1.25%.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'One person who sets priorities and answers within two days.',
+    'Two or three people who will use the system, an hour a week each.',
+    'Access to the old system, its database, and whoever knows them.',
+    'A decision on where the system will run, or a request that we propose one.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'OpenAPI',
+    'TypeScript and Node.js',
+    'Python',
+    'C# and .NET',
+    'React',
+    'PostgreSQL',
+    'SQL Server',
+    'Docker',
+    'Continuous integration',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'LGPD, article 46, § 2',
+      text: 'Brazil’s data-protection law asks for protection by design: every piece of personal data has a purpose, a retention period, and a list of who may see it. Exporting and erasing a person’s data are features.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'Law 9,609/1998 (Brazilian software law)',
+      text: 'Rights in commissioned software belong to the customer unless agreed otherwise (article 4). The contract repeats this and lists the open-source components with their licenses.',
     },
     {
-      title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      title: 'OWASP ASVS',
+      text: 'A security checklist, at the level agreed up front. Passwords, sessions, permissions, and logs are tested on every delivery, with the results in writing.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'Why not buy something ready-made?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'Often you should, and we say so in the first step. Custom pays off when the process is what sets you apart, or when bending a product costs more than writing only the part you lack.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'What if you disappear halfway through?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'The repository and accounts are yours, and the last version in use is at most two weeks old. Another team picks it up from there, with the tests and recorded decisions. You can prove it any time: ask an outsider to get the system running.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'Can we keep the old system?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'Almost always, for a while. We put an API in front of it, write tests of what it does today, and replace one part at a time. Rewriting everything at once is the riskiest route, and we rarely propose it.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'How are price and schedule set?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'The first step has a fixed price. After that, every slice has its scope, schedule, and price before it starts, and you approve them one at a time. Changes join the backlog once you know what they do to the schedule.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'Who fixes a bug after delivery?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'Your team, prepared during the handover, or us, under a support contract with an agreed response time. Every bug we fix gets a test, so if it comes back we see it before release.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,136 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Desenvolvimento de software',
+  summary: 'API primeiro, testes e passagem para a sua equipe',
+  title: 'Sistemas que a sua equipe consegue ler, testar e mudar',
+  lead: 'Escrevemos sistemas sob medida quando o de prateleira não serve e recuperamos os que já existem. A API vem antes da tela, os testes vêm com o código, e tudo fica no seu repositório desde o primeiro dia.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Sistemas sob medida com API primeiro, testes automáticos e código no seu repositório. Legado trocado por partes, sem parar a operação.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'O pedido é digitado três vezes',
+      text: 'Na planilha, no ERP e no portal da transportadora. Cada digitação é uma chance de erro, e ninguém sabe qual das três vale.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'Ninguém mexe no sistema antigo',
+      text: 'Quem escreveu saiu, não há testes, e a última mudança derrubou o faturamento. Desde então, tudo se resolve por fora.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'O código está com o fornecedor',
+      text: 'Cada ajuste vira um orçamento, e os seus próprios dados só saem em relatório fechado.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Contrato da API',
+      text: 'Descrição em OpenAPI, com exemplos e erros, aprovada antes do código. Os outros sistemas começam a integrar enquanto as telas ainda são desenhadas.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Código no seu repositório',
+      text: 'Histórico completo, revisão de cada mudança e instruções que levam uma máquina nova do zero até o sistema rodando.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Testes com as suas regras',
+      text: 'Desconto, imposto, prazo e exceção viram testes, com números seus. Nenhuma mudança entra enquanto um deles falha.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Publicação com volta',
+      text: 'A versão nova entra por um processo automático, e a anterior volta por ele também. A mudança no banco de dados é ensaiada em uma cópia.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Passagem',
+      text: 'Decisões registradas com o motivo, roteiro de operação e um período em que a sua equipe muda o código e nós revisamos.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
-      duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
-    },
-    {
-      title: 'Projeto',
-      duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
-    },
-    {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
-    },
-    {
-      title: 'Instalação e partida',
+      title: 'Entendimento',
       duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      text: 'Acompanhamos o trabalho de quem vai usar, desenhamos o fluxo e dizemos se um produto pronto resolve. Se resolver, paramos aqui.',
+    },
+    {
+      title: 'API e primeira fatia',
+      duration: '3 a 5 semanas',
+      text: 'O contrato da API e um caso completo, do começo ao fim, em uso por duas ou três pessoas.',
+    },
+    {
+      title: 'Fatias seguintes',
+      duration: '6 a 16 semanas',
+      text: 'Uma versão em uso a cada duas semanas. Você reordena a fila entre uma e outra e pode parar em qualquer uma, com o que já funciona.',
+    },
+    {
+      title: 'Passagem',
+      duration: '2 a 4 semanas',
+      text: 'A sua equipe faz mudanças de verdade. A etapa termina quando ela publica uma versão sem a nossa ajuda.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Quarenta pedidos por dia que chegam por e-mail',
+    text: 'Cada pedido é digitado na planilha, no ERP e no portal da transportadora, 4 minutos por vez. Com uma API de pedidos, o vendedor lança uma vez, em uma tela que já traz cliente, preço e endereço; ERP e transportadora recebem dali.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Digitações por pedido', before: '3', after: '1' },
+      { label: 'Horas de digitação por dia', before: '8', after: '2' },
+      { label: 'Pedidos corrigidos por mês', before: '44', after: '11' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 40 × 3 × 4 min são 480 min, ou 8 h; 40 × 1 × 3 min são 120 min, ou 2 h. Em 22 dias são 880 pedidos: 44 corrigidos são 5%, e 11 são 1,25%.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Uma pessoa que decide prioridades e responde em até dois dias.',
+    'Duas ou três pessoas que vão usar o sistema, uma hora por semana cada uma.',
+    'Acesso ao sistema antigo, ao banco de dados e a quem os conhece.',
+    'A decisão de onde o sistema vai rodar, ou o pedido de uma proposta nossa.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'OpenAPI',
+    'TypeScript e Node.js',
+    'Python',
+    'C# e .NET',
+    'React',
+    'PostgreSQL',
+    'SQL Server',
+    'Docker',
+    'Integração contínua',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'LGPD, art. 46, § 2º',
+      text: 'A proteção entra no desenho: cada dado pessoal tem finalidade, prazo e quem pode vê-lo. Exportar e apagar os dados de uma pessoa são funções do sistema.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'Lei 9.609/1998',
+      text: 'Pela lei do software, os direitos sobre o programa encomendado são de quem contrata, salvo acordo contrário (art. 4º). O contrato repete isso e lista os componentes livres com as licenças deles.',
     },
     {
-      title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      title: 'OWASP ASVS',
+      text: 'Lista de verificação de segurança, no nível combinado no início. Senhas, sessões, permissões e registros são testados a cada entrega, com o resultado por escrito.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Por que não comprar um sistema pronto?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Muitas vezes é o certo, e dizemos isso na primeira etapa. Sob medida vale quando o processo é o que diferencia a sua empresa ou quando adaptar o pronto custa mais do que escrever só a parte que falta.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'E se vocês sumirem no meio do projeto?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'O repositório e as contas são seus, e a última versão em uso tem no máximo duas semanas. Outra equipe continua dali, com os testes e as decisões registradas. Você pode provar isso quando quiser: peça a alguém de fora que suba o sistema.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'Dá para aproveitar o sistema antigo?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Quase sempre, por um tempo. Pomos uma API na frente dele, escrevemos testes do que ele faz hoje e trocamos uma parte por vez. Reescrever tudo de uma vez é o caminho mais arriscado, e raramente o propomos.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'Como o preço e o prazo são fechados?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'O entendimento tem preço fechado. Depois, cada fatia tem escopo, prazo e preço antes de começar, e você aprova uma por vez. O que mudar no caminho entra na fila, com o efeito no prazo dito antes.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Quem corrige um defeito depois da entrega?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'A sua equipe, preparada na passagem, ou nós, por um contrato de apoio com tempo de resposta combinado. Todo defeito corrigido ganha um teste: se voltar, aparece antes de publicar.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Internet of Things',
+  summary: 'Calibrated sensors, alarms with an owner, and wireless networks',
+  title: 'The cold room speaks up before anyone has to go look',
+  lead: 'We put sensors on cold rooms, tanks, motors, and utilities, with a wireless network and processing inside the plant. Readings have traceable calibration, alarms have an owner, and battery changes are part of the maintenance plan.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Sensors for cold rooms, tanks, and motors: LoRaWAN and MQTT, traceable calibration, alarms someone answers, planned batteries, and data kept on site.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'Rounds get logged, but trouble does not wait',
+      text: 'The clipboard has a 2 a.m. reading and a 6 a.m. reading. What happened in between shows up as lost product.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'Alarms have become noise',
+      text: 'There are dozens a day, nearly all from open doors. The one that mattered was muted with the rest.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'There are sensors, but nobody trusts them',
+      text: 'Two thermometers in the same room disagree, and nobody knows when either was calibrated.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'Measurement plan',
+      text: 'What to measure, where, how accurately, and how often, starting from the decision that depends on it. Includes a radio range test in the plant.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'Sensors, installed and calibrated',
+      text: 'A certificate per sensor, with its uncertainty and next calibration date. Each one has a number, a place, and a history.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Network and edge processing',
+      text: 'LoRaWAN or cable, depending on the spot. A device in the plant stores the readings and keeps alarming without internet.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Alarms with an owner',
+      text: 'The limit, the delay, who gets it, who gets it next, and what to do. Whoever responds logs the reason, and the report shows which alarms are useless.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Battery and maintenance plan',
+      text: 'Measured consumption, the month each battery is due, and a warning before it dies, with spares and instructions.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
+      title: 'Survey',
       duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
+      text: 'We walk the rounds with the people who do them, test the radio in the worst spots, and list the decisions behind each reading.',
     },
     {
-      title: 'Design',
-      duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
-    },
-    {
-      title: 'Build and bench test',
+      title: 'Pilot',
       duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
+      text: 'Ten to 20 points in one area, alongside the paper rounds. We compare the two and tune the alarms.',
     },
     {
-      title: 'Installation and start-up',
-      duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      title: 'Installation',
+      duration: '3 to 8 weeks',
+      text: 'The remaining points, each with a certificate, a label, and an alarm tested until it reaches the right person, nights included.',
+    },
+    {
+      title: 'Supported operation',
+      duration: '4 to 6 weeks',
+      text: 'A weekly review of alarms and missed readings. Paper rounds end only when your quality team says so.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Twelve points in a cold room',
+    text: 'Twelve points are read by hand every 4 hours, in rounds of 20 minutes. The sensors read every 5 minutes, and an alarm waits for 10 minutes out of range so that it does not go off at every open door. One round a day remains, for what a sensor cannot see.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Readings per day', before: '72', after: '3,456' },
+      { label: 'Longest time until you know', before: '4 h', after: '15 min' },
+      { label: 'Minutes of rounds per day', before: '120', after: '20' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: 12 points × 6 rounds is 72 readings. A day has 1,440 min, which divided by 5 is 288, and 12 × 288 is 3,456. Warning: up to 5 min until the next reading, plus 10 of delay. Rounds: 6 × 20 min against 1 × 20 min.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'A floor plan with the points measured today and the latest round sheets.',
+    'One person from quality and one from maintenance, two hours a week each.',
+    'Power and network for the gateways, with IT’s agreement on a separate network.',
+    'A decision on who gets alarms on each shift.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
+    'LoRaWAN (AU915)',
     'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'OPC UA',
+    'Modbus',
+    '4-20 mA transmitters',
+    'ChirpStack',
+    'Node-RED',
+    'TimescaleDB',
+    'Grafana',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      title: 'RBC/Inmetro calibration',
+      text: 'When a reading decides what happens to product, calibration is done by a lab in Brazil’s calibration network (RBC), accredited to ISO/IEC 17025 by Inmetro, the national metrology institute. The interval follows risk and history.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'Anatel',
+      text: 'Radios and modules with current approval from Brazil’s telecom regulator, on a band allowed in the country.',
+    },
+    {
+      title: 'NR-10 and NR-12',
+      text: 'Brazil’s electrical and machine-safety standards: wiring by authorized people, and sensors that only inform. They never replace or alter a machine’s safety function.',
     },
     {
       title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      text: 'Sensors in their own network zone, a key for each device, factory passwords changed, and no equipment exposed to the internet.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'How long do batteries last?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'It depends on the interval, the signal, and the cold, so we measure consumption. A 2,400 mAh battery at an average of 0.05 mA would give 48,000 hours, about five and a half years. We count on half, for cold and aging, and plan the change at two and a half years.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'Does the signal get through a cold-room wall?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'Sometimes. We test first, with the sensor in the worst spot and the door shut. Where radio does not reach, we add a gateway, mount an antenna outside, or run a cable.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'What if the internet or the power goes out?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'The device in the plant has a UPS, keeps alarming on site, and sends what it stored once the network is back. If the device itself stops, an outside service notices the silence and raises an alarm.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'Will these readings stand up in an audit?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'You get calibration certificates, records that cannot be edited, and a test of every alarm. Whatever else your industry’s rules call for, such as system validation in pharma, goes into the design from the start.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'Can it go in explosive atmospheres?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'Only with equipment certified for the zone and installed according to your area classification. That narrows the choice and changes the cost, so we ask on the first visit.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Internet das coisas (IoT)',
+  summary: 'Sensores calibrados, alarmes com dono e rede sem fio',
+  title: 'A câmara fria avisa antes que alguém precise ir olhar',
+  lead: 'Instalamos sensores em câmaras, tanques, motores e utilidades, com rede sem fio e processamento na própria planta. A medida tem calibração rastreável, o alarme tem dono, e a troca de bateria entra no plano de manutenção.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Sensores em câmaras, tanques e motores: LoRaWAN e MQTT, calibração rastreável, alarmes que alguém atende, bateria planejada e dados na planta.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'A ronda anota, o desvio não espera',
+      text: 'A prancheta tem a leitura das 2h e a das 6h. O que houve entre as duas aparece no produto perdido.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'O alarme virou ruído',
+      text: 'São dezenas por dia, quase todos de porta aberta. O único que importava foi silenciado junto.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'Há sensor, mas ninguém confia',
+      text: 'Dois termômetros na mesma câmara marcam valores diferentes, e não se sabe quando foram calibrados.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Projeto de medição',
+      text: 'O que medir, onde, com que exatidão e com que frequência, a partir da decisão que depende da medida. Inclui teste de alcance do rádio na planta.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Sensores instalados e calibrados',
+      text: 'Certificado por sensor, com a incerteza e a data da próxima calibração. Cada um tem número, lugar e histórico.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Rede e processamento na borda',
+      text: 'LoRaWAN ou cabo, conforme o ponto. Um equipamento na planta guarda as leituras e continua alarmando sem internet.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Alarmes com dono',
+      text: 'Limite, tempo de espera, quem recebe, quem recebe depois e o que fazer. Quem atende registra o motivo, e o relatório mostra os alarmes que não servem.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Plano de bateria e manutenção',
+      text: 'Consumo medido, mês previsto de troca por sensor e aviso antes do fim, com peça de reposição e passo a passo.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
+      title: 'Levantamento',
       duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
+      text: 'Andamos com quem faz a ronda, medimos o sinal do rádio nos piores pontos e listamos as decisões que dependem de cada medida.',
     },
     {
-      title: 'Projeto',
-      duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
-    },
-    {
-      title: 'Montagem e teste em bancada',
+      title: 'Piloto',
       duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
+      text: 'De 10 a 20 pontos em uma área, ao lado da ronda em papel. Comparamos as duas medidas e ajustamos os alarmes.',
     },
     {
-      title: 'Instalação e partida',
-      duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      title: 'Instalação',
+      duration: '3 a 8 semanas',
+      text: 'Os demais pontos, com certificado, etiqueta e teste de cada alarme até chegar à pessoa certa, inclusive à noite.',
+    },
+    {
+      title: 'Operação assistida',
+      duration: '4 a 6 semanas',
+      text: 'Revisão semanal dos alarmes e das leituras que faltaram. A ronda em papel só acaba quando a sua qualidade aprovar.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Doze pontos em uma câmara fria',
+    text: 'Doze pontos são lidos à mão a cada 4 horas, em rondas de 20 minutos. Os sensores leem a cada 5 minutos, e o alarme espera 10 minutos fora do limite, para não tocar a cada porta aberta. Fica uma ronda por dia, para ver o que sensor não vê.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Leituras por dia', before: '72', after: '3.456' },
+      { label: 'Tempo máximo até saber do desvio', before: '4 h', after: '15 min' },
+      { label: 'Minutos de ronda por dia', before: '120', after: '20' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: 12 pontos × 6 rondas são 72 leituras. Um dia tem 1.440 min, que divididos por 5 são 288: 12 × 288 são 3.456. Aviso: até 5 min para a próxima leitura, mais 10 de espera. Ronda: 6 × 20 min contra 1 × 20 min.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Planta baixa com os pontos medidos hoje e as últimas folhas de ronda.',
+    'Uma pessoa da qualidade e uma da manutenção, duas horas por semana cada uma.',
+    'Energia e rede para os concentradores, com o acordo da TI sobre a rede separada.',
+    'A definição de quem recebe alarme em cada turno.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
+    'LoRaWAN (AU915)',
     'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'OPC UA',
+    'Modbus',
+    'Transmissores 4-20 mA',
+    'ChirpStack',
+    'Node-RED',
+    'TimescaleDB',
+    'Grafana',
   ],
   norms: [
     {
-      title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      title: 'Calibração RBC/Inmetro',
+      text: 'Quando a medida decide sobre produto, a calibração é feita em laboratório da Rede Brasileira de Calibração, acreditado pelo Inmetro na ISO/IEC 17025. O intervalo segue o risco e o histórico.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'Anatel',
+      text: 'Rádios e módulos com homologação vigente, na faixa permitida no Brasil.',
+    },
+    {
+      title: 'NR-10 e NR-12',
+      text: 'Instalação elétrica por pessoas autorizadas. O sensor informa: não substitui nem altera função de segurança de máquina.',
     },
     {
       title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      text: 'Sensores em zona própria da rede, chave individual por dispositivo, senhas de fábrica trocadas e nenhum equipamento exposto à internet.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Quanto dura a bateria?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Depende do intervalo, do sinal e do frio, por isso medimos o consumo. Uma bateria de 2.400 mAh com consumo médio de 0,05 mA daria 48.000 horas, cerca de 5 anos e meio. Contamos com metade, por frio e envelhecimento, e planejamos a troca aos 2 anos e meio.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'O sinal atravessa a parede da câmara fria?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'Às vezes. Medimos antes, com o sensor no pior ponto e a porta fechada. Onde o rádio não chega, usamos mais um concentrador, antena do lado de fora ou cabo.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'E se a internet ou a energia cair?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'O equipamento na planta tem nobreak, continua alarmando no local e envia o que guardou quando a rede volta. Se ele mesmo parar, um serviço externo percebe o silêncio e avisa.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'Essa medida vale em auditoria?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'Entregamos certificado de calibração, registro que não se edita e teste de cada alarme. O que a norma do seu setor exigir além disso, como validação de sistema em farmacêutica, entra no projeto desde o começo.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Serve para área com risco de explosão?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Só com equipamento certificado para a zona e instalação conforme a sua classificação de áreas. Isso reduz as opções e muda o custo, então perguntamos na primeira visita.',
     },
   ],
 } satisfies ServiceContent;

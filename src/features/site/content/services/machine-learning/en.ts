@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Industrial automation',
-  summary: 'Cells, PLCs, and machines that talk to your systems',
-  title: 'The line stops less, and the operator knows why',
-  lead: 'We automate stations, cells, and utilities, from the sensor to the ERP. You get commented code, drawings, and training, so your own maintenance team can change things without calling us.',
+  name: 'Machine learning',
+  summary: 'Forecasts that beat the spreadsheet or stay out',
+  title: 'Forecasts that go live only if they beat the spreadsheet',
+  lead: 'We forecast demand, wear, and scrap from data you already have. First we score the simple method, such as the average of recent weeks: a model has to be wrong by less. Once it is live, the error is measured every week, and someone is told when it grows.',
   description:
-    'Automation of stations, cells, and utilities: PLC, HMI, and ERP integration, with an NR-12 risk assessment and full documentation handed over.',
+    'Demand forecasting and predictive maintenance: a baseline first, proof on data the model has not seen, and the error monitored in use.',
   signs: [
     {
-      title: 'Nobody owns the downtime',
-      text: 'The machine stops ten times a shift, a few minutes each time. Nobody writes it down, and at month end the output falls short.',
+      title: 'The forecast is an average plus a guess',
+      text: 'Sales pulls it up, production pulls it down. You are long on what sits and short on what sells.',
     },
     {
-      title: 'Only one person understands the panel',
-      text: 'The PLC program sits on someone’s laptop with no comments and no backup. That person’s vacation is a risk.',
+      title: 'Bearings fail between services',
+      text: 'Replacement follows the calendar. Good parts go in the trash, and the bad one stops the line on a Saturday.',
     },
     {
-      title: 'Production is logged on paper',
-      text: 'The operator writes it down, someone types it in the next day, and decisions rest on figures two days old.',
+      title: 'There was a model once, and nobody uses it',
+      text: 'In the presentation it was 95% accurate. Today nobody knows how accurate it is, or what that figure was compared with.',
     },
   ],
   deliverables: [
     {
-      title: 'Risk assessment and design',
-      text: 'A site survey, a risk assessment under NR-12 (Brazil’s machine-safety standard), wiring diagrams, and a bill of materials with alternative suppliers.',
+      title: 'Baseline',
+      text: 'The error of your current forecast and of the simplest method there is, over the same months. Everything else is held against it.',
     },
     {
-      title: 'PLC program and screens',
-      text: 'Commented, versioned code, with every password in your name. Screens that show the reason for each stop.',
+      title: 'A model, compared',
+      text: 'Its error on periods it has not seen, by product family and lead time, including the cases where the spreadsheet wins.',
     },
     {
-      title: 'Integration with your systems',
-      text: 'Production, stops, and consumption reach your ERP or database with no typing, over OPC UA, MQTT, or an API.',
+      title: 'Forecasts with a range',
+      text: 'Besides the number, the likely interval. That is what sets safety stock and tells you when to send someone to look at the motor.',
     },
     {
-      title: 'Supervised start-up',
-      text: 'Commissioning on your shift, a signed punch list, and one of us beside the line for the first days.',
+      title: 'Monitoring in use',
+      text: 'The week’s error, drift in the input data, and an alert to a person. Past the limit, the simple method takes over again.',
     },
     {
-      title: 'Training and documentation',
-      text: 'An operating manual, a maintenance plan, and recorded training for operators and maintenance.',
+      title: 'Repeatable training',
+      text: 'Code, data, and parameters are versioned. Your team can retrain the model and get the same result.',
     },
   ],
   steps: [
     {
-      title: 'Visit and diagnosis',
-      duration: '1 to 2 weeks',
-      text: 'We time cycles and stops on the floor, listen to the operators, and put in writing what is worth automating and what is not.',
-    },
-    {
-      title: 'Design',
-      duration: '2 to 4 weeks',
-      text: 'Risk assessment, drawings, screens sketched with the people who will use them, and a schedule that fits the plant’s shutdown windows.',
-    },
-    {
-      title: 'Build and bench test',
-      duration: '4 to 8 weeks',
-      text: 'The panel is built and the program tested away from your line, with simulated faults. You attend the acceptance test.',
-    },
-    {
-      title: 'Installation and start-up',
+      title: 'Question and data',
       duration: '1 to 3 weeks',
-      text: 'Installation during a planned stop, commissioning, NR-12 validation, and support until the line reaches the agreed output.',
+      text: 'Which decision the forecast changes, how far ahead, and what being wrong costs in each direction. Then, whether the data is up to it.',
+    },
+    {
+      title: 'Baseline',
+      duration: '1 to 2 weeks',
+      text: 'We score what you do today and the simple method. Sometimes that is already enough, and the project ends here.',
+    },
+    {
+      title: 'Model and backtest',
+      duration: '3 to 6 weeks',
+      text: 'We redo each forecast with only what was known that month and compare it with what happened and with the baseline.',
+    },
+    {
+      title: 'Running in parallel',
+      duration: '4 to 12 weeks',
+      text: 'The new forecast runs beside the old one. It goes live by product family or machine, only where it won.',
     },
   ],
   example: {
-    title: 'A palletizing cell with micro-stops',
-    text: 'A line of 25 kg bags stops about 14 times a shift, nearly always because of a dirty sensor or a skewed bag. We replace the sensor with one that suppresses the background, count stops by reason in the PLC, and tell the operator on screen what to clean and when.',
+    title: 'Safety stock for a spare part',
+    text: 'The part sells 1,000 units a week on average, and replenishment takes 4 weeks. The spreadsheet’s average is off by 300 units a week. Over the same test period, a model that knows the order book and customers’ shutdowns is off by 210. Safety stock follows the error.',
     figures: [
-      { label: 'Micro-stops per shift', before: '14', after: '5' },
-      { label: 'Minutes lost per shift', before: '49', after: '16' },
-      { label: 'Bags per hour', before: '512', after: '551' },
+      { label: 'Average weekly error, in units', before: '300', after: '210' },
+      { label: 'Error as a share of demand', before: '30%', after: '21%' },
+      { label: 'Safety stock, in units', before: '1,238', after: '866' },
     ],
-    note: 'The math: 14 stops of 3.5 minutes are 49 minutes; 5 stops of 3.2 minutes are 16. Bags per hour follow from availability over an 8-hour shift.',
+    note: 'The math: safety stock = 1.65 × standard deviation × √4, to avoid running out in 95% of replenishments. For normally distributed errors, the standard deviation is about 1.25 × the average error: 1.65 × 375 × 2 = 1,237.5, and 1.65 × 262.5 × 2 = 866.25.',
   },
   needs: [
-    'One person from maintenance and one from operations, two hours a week each.',
-    'Access to the machine both stopped and running.',
-    'Whatever programs and drawings exist, even if incomplete.',
-    'The shutdown windows of the next three months.',
+    'For demand, two to three years of history; for machines, a record of failures with date and cause.',
+    'The person who forecasts today, two hours a week, to explain what the numbers do not show.',
+    'Promotions, shutdowns, and price changes of the period, even in a spreadsheet.',
+    'A decision on which costs more: too much or too little.',
   ],
   techniques: [
-    'Siemens S7 and TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Machine vision',
-    'n8n',
+    'Exponential smoothing and ARIMA',
+    'LightGBM',
+    'Quantile forecasting',
+    'Anomaly detection',
+    'Vibration analysis',
+    'Rolling-window validation',
+    'scikit-learn',
+    'MLflow',
+    'Drift detection',
   ],
   norms: [
     {
+      title: 'LGPD, article 20',
+      text: 'Brazil’s data-protection law lets people ask for a review of automated decisions. Models about people, such as credit, keep the criteria and version used, so that a decision can be explained. Demand and machine models need no personal data.',
+    },
+    {
       title: 'NR-12',
-      text: 'Risk assessment before design, a calculated safety category, guards, and a validation documented and signed by a licensed engineer (ART).',
+      text: 'Brazil’s machine-safety standard. A forecast schedules an inspection; it does not release or block a machine, nor stand in for its safety functions.',
     },
     {
-      title: 'NR-10',
-      text: 'Panels and electrical work done by authorized people, with an up-to-date electrical file.',
+      title: 'ISO 20816',
+      text: 'The standard’s vibration zones are the baseline for rotating machines: a model has to warn sooner than they do, or with fewer false alarms.',
     },
     {
-      title: 'IEC 62443',
-      text: 'The automation network is separate from the office network, remote access is personal and logged, and program backups are kept off site.',
+      title: 'ISO/IEC 42001',
+      text: 'A reference for keeping a list of models in use, with the owner, purpose, and risk of each. We claim no certification.',
     },
   ],
   questions: [
     {
-      question: 'Do you work on machines still under the manufacturer’s warranty?',
+      question: 'How much data do you need?',
       answer:
-        'Yes, without touching what the warranty covers. We read signals in parallel or over the PLC’s own network, and agree with the manufacturer on anything beyond that.',
+        'For weekly demand, two years show each season twice, the least you need to verify a seasonal pattern. For machines, what counts is failures: three recorded breakdowns teach a model nothing, and we start from vibration and temperature limits.',
     },
     {
-      question: 'Do we keep the program?',
+      question: 'What if the model does not beat the spreadsheet?',
       answer:
-        'You do. Source code, passwords, and licenses are yours from the first delivery, in a repository in your name. We use no locks and no vendor passwords.',
+        'The report shows it, with the numbers. You keep a measured baseline and cleaner data, and no model goes live.',
     },
     {
-      question: 'How long will the line be down?',
+      question: 'Will it warn us of the next breakdown?',
       answer:
-        'The panel is bench-tested first, so the stop is only for wiring and commissioning. Its length is agreed in the design, with a way back if something does not go as planned.',
+        'No model catches them all. What we agree on is the trade: how many false alarms a month you accept for one breakdown caught in time. The alarm limit comes from that calculation, and it is yours to make.',
     },
     {
-      question: 'Does it work on old machines with no PLC?',
+      question: 'What happens when the market changes?',
       answer:
-        'In most cases. Sometimes an input module is enough; sometimes the control is worth replacing. The diagnosis says which, with the price of each.',
+        'The error grows, and the dashboard shows it that week. Past the limit, the simple method takes over, and a person decides whether retraining is enough or the model is missing some information.',
     },
     {
-      question: 'Who supports it after delivery?',
+      question: 'Can we tell why it predicted something?',
       answer:
-        'Your maintenance team, trained for it. If you prefer, there is a support contract with an agreed response time and remote access that you switch on and off.',
+        'We show what weighed most in each forecast, next to the same period a year earlier. When a simpler model is nearly as good, we keep the simpler one.',
     },
   ],
 } satisfies ServiceContent;

@@ -1,136 +1,140 @@
 import type { ServiceContent } from '../../types';
 
 export default {
-  name: 'Automação industrial',
-  summary: 'Células, CLPs e integração entre máquina e sistema',
-  title: 'A linha para menos, e quem opera sabe por quê',
-  lead: 'Automatizamos postos, células e utilidades, do sensor ao sistema de gestão. Você recebe o programa comentado, os esquemas e o treinamento: a manutenção da sua planta consegue mexer sem nos chamar.',
+  name: 'Aprendizado de máquina',
+  summary: 'Previsões que ganham da planilha ou não entram',
+  title: 'Previsões que só entram em uso se errarem menos do que a planilha',
+  lead: 'Prevemos demanda, desgaste e refugo com os dados que você já tem. Primeiro medimos a conta simples, como a média das últimas semanas: o modelo precisa errar menos do que ela. Em uso, o erro é medido toda semana, e alguém é avisado quando ele cresce.',
   description:
-    'Automação de postos, células e utilidades: CLP, supervisório e integração com o sistema de gestão, com análise de risco da NR-12 e documentação entregue.',
+    'Previsão de demanda e manutenção preditiva: linha de base primeiro, prova em dados que o modelo não viu e acompanhamento do erro em uso.',
   signs: [
     {
-      title: 'A parada não tem dono',
-      text: 'A máquina para dez vezes por turno, cada vez por poucos minutos. Ninguém anota, e no fim do mês o volume não fecha.',
+      title: 'A previsão é a média mais um palpite',
+      text: 'Vendas puxa para cima, produção para baixo. Sobra o que não gira e falta o que vende.',
     },
     {
-      title: 'Só uma pessoa entende o painel',
-      text: 'O programa do CLP está no notebook de alguém, sem comentários e sem cópia. Férias dessa pessoa são um risco.',
+      title: 'O rolamento quebra entre duas preventivas',
+      text: 'A troca segue o calendário. Peça boa vai para o lixo, e a ruim para a linha no sábado.',
     },
     {
-      title: 'O apontamento é em papel',
-      text: 'O operador anota a produção, alguém digita no dia seguinte, e a decisão é tomada com dados de anteontem.',
+      title: 'Já houve um modelo, e ninguém usa',
+      text: 'Na apresentação ele acertava 95%. Hoje ninguém sabe quanto acerta, nem contra o que esse número foi comparado.',
     },
   ],
   deliverables: [
     {
-      title: 'Análise de risco e projeto',
-      text: 'Levantamento em campo, apreciação de risco conforme a NR-12, diagramas elétricos e lista de materiais com fornecedores alternativos.',
+      title: 'Linha de base',
+      text: 'O erro da sua previsão atual e o da conta mais simples possível, nos mesmos meses. É a régua de todo o resto.',
     },
     {
-      title: 'Programa do CLP e telas',
-      text: 'Código comentado em português, versionado, com as senhas em seu nome. Telas que mostram o motivo de cada parada.',
+      title: 'Modelo comparado',
+      text: 'Erro em períodos que o modelo não viu, por família e por antecedência, com os casos em que ele perde da planilha.',
     },
     {
-      title: 'Integração com a gestão',
-      text: 'Produção, paradas e consumo chegam ao seu ERP ou banco de dados sem digitação, por OPC UA, MQTT ou API.',
+      title: 'Previsão com faixa',
+      text: 'Além do número, o intervalo provável. É ele que define o estoque de segurança e a hora de mandar alguém olhar o motor.',
     },
     {
-      title: 'Partida acompanhada',
-      text: 'Comissionamento no seu turno, lista de pendências assinada e uma pessoa nossa ao lado nos primeiros dias.',
+      title: 'Acompanhamento em uso',
+      text: 'Erro da semana, desvio nos dados de entrada e alerta para uma pessoa. Passado o limite, a conta simples volta a valer.',
     },
     {
-      title: 'Treinamento e documentação',
-      text: 'Manual de operação, plano de manutenção e treinamento gravado para operadores e para a manutenção.',
+      title: 'Treino que se repete',
+      text: 'Código, dados e parâmetros com versão. A sua equipe treina de novo e chega ao mesmo resultado.',
     },
   ],
   steps: [
     {
-      title: 'Visita e diagnóstico',
-      duration: '1 a 2 semanas',
-      text: 'Medimos ciclos e paradas no posto, ouvimos os operadores e dizemos por escrito o que vale a pena automatizar, e o que não vale.',
-    },
-    {
-      title: 'Projeto',
-      duration: '2 a 4 semanas',
-      text: 'Apreciação de risco, esquemas, telas desenhadas com quem vai usá-las e cronograma com as janelas de parada da planta.',
-    },
-    {
-      title: 'Montagem e teste em bancada',
-      duration: '4 a 8 semanas',
-      text: 'Painel montado e programa testado fora da sua linha, com simulação de falhas. Você acompanha o teste de aceitação.',
-    },
-    {
-      title: 'Instalação e partida',
+      title: 'Pergunta e dados',
       duration: '1 a 3 semanas',
-      text: 'Instalação na parada programada, comissionamento, validação da NR-12 e acompanhamento até a linha atingir o combinado.',
+      text: 'Que decisão muda com a previsão, com quanta antecedência e quanto custa errar para cada lado. Depois, se os dados dão conta.',
+    },
+    {
+      title: 'Linha de base',
+      duration: '1 a 2 semanas',
+      text: 'Medimos o que você faz hoje e a conta simples. Às vezes ela já resolve, e o projeto termina aqui.',
+    },
+    {
+      title: 'Modelo e prova no passado',
+      duration: '3 a 6 semanas',
+      text: 'Refazemos cada previsão só com o que se sabia naquele mês e comparamos com o que aconteceu e com a régua.',
+    },
+    {
+      title: 'Uso em paralelo',
+      duration: '4 a 12 semanas',
+      text: 'A previsão nova corre ao lado da antiga. Entra em uso por família ou por máquina, só onde ganhou.',
     },
   ],
   example: {
-    title: 'Uma célula de paletização com microparadas',
-    text: 'Uma linha de sacos de 25 kg para cerca de 14 vezes por turno, quase sempre por sensor sujo ou saco mal posicionado. Trocamos o sensor por um de reflexão com supressão de fundo, acrescentamos a contagem por motivo no CLP e mostramos na tela do operador o que limpar e quando.',
+    title: 'Estoque de segurança de uma peça de reposição',
+    text: 'A peça vende em média 1.000 unidades por semana, e a reposição leva 4 semanas. A média da planilha erra 300 unidades por semana. No mesmo período de prova, o modelo, que conhece a carteira de pedidos e as paradas dos clientes, erra 210. O estoque de segurança acompanha o erro.',
     figures: [
-      { label: 'Microparadas por turno', before: '14', after: '5' },
-      { label: 'Minutos perdidos por turno', before: '49', after: '16' },
-      { label: 'Sacos por hora', before: '512', after: '551' },
+      { label: 'Erro médio por semana, em unidades', before: '300', after: '210' },
+      { label: 'Erro sobre a demanda', before: '30%', after: '21%' },
+      { label: 'Estoque de segurança, em unidades', before: '1.238', after: '866' },
     ],
-    note: 'Conta: 14 paradas de 3,5 minutos são 49 minutos; 5 paradas de 3,2 minutos são 16. Os sacos por hora seguem a disponibilidade de um turno de 8 horas.',
+    note: 'Conta: estoque de segurança = 1,65 × desvio-padrão × √4, para não faltar em 95% das reposições. Com erro de distribuição normal, o desvio-padrão é cerca de 1,25 × o erro médio: 1,65 × 375 × 2 = 1.237,5, e 1,65 × 262,5 × 2 = 866,25.',
   },
   needs: [
-    'Uma pessoa da manutenção e uma da operação, duas horas por semana cada uma.',
-    'Acesso à máquina com ela parada e com ela produzindo.',
-    'Os programas e esquemas que existirem, mesmo incompletos.',
-    'As janelas de parada dos próximos três meses.',
+    'Para demanda, dois a três anos de histórico; para máquinas, o registro de falhas com data e causa.',
+    'Quem faz a previsão hoje, duas horas por semana, para explicar o que os números não mostram.',
+    'Promoções, paradas e mudanças de preço do período, mesmo em planilha.',
+    'A decisão sobre o que custa mais: sobrar ou faltar.',
   ],
   techniques: [
-    'Siemens S7 e TIA Portal',
-    'Rockwell ControlLogix',
-    'CODESYS',
-    'OPC UA',
-    'MQTT',
-    'PROFINET',
-    'Ignition',
-    'Visão computacional',
-    'n8n',
+    'Suavização exponencial e ARIMA',
+    'LightGBM',
+    'Previsão por quantis',
+    'Detecção de anomalias',
+    'Análise de vibração',
+    'Validação por janela móvel',
+    'scikit-learn',
+    'MLflow',
+    'Detecção de desvio (drift)',
   ],
   norms: [
     {
+      title: 'LGPD, art. 20',
+      text: 'Modelos sobre pessoas, como os de crédito, guardam o critério e a versão usada, para que uma decisão possa ser explicada e revista. Os de demanda e de máquina dispensam dados pessoais.',
+    },
+    {
       title: 'NR-12',
-      text: 'Apreciação de risco antes do projeto, categoria de segurança calculada, proteções e validação documentadas por profissional habilitado, com ART.',
+      text: 'A previsão agenda uma inspeção. Ela não libera, não bloqueia e não substitui função de segurança de máquina.',
     },
     {
-      title: 'NR-10',
-      text: 'Painéis e intervenções elétricas feitos por pessoas autorizadas, com prontuário atualizado.',
+      title: 'ISO 20816',
+      text: 'As zonas de vibração da norma são a linha de base em máquinas rotativas: o modelo precisa avisar antes delas ou com menos alarmes falsos.',
     },
     {
-      title: 'IEC 62443',
-      text: 'Rede da automação separada da administrativa, acesso remoto por pessoa e com registro, cópias dos programas fora da planta.',
+      title: 'ISO/IEC 42001',
+      text: 'Referência para manter a lista dos modelos em uso, com responsável, finalidade e risco de cada um. Não alegamos certificação.',
     },
   ],
   questions: [
     {
-      question: 'Vocês mexem em máquina que já tem garantia do fabricante?',
+      question: 'Quantos dados são necessários?',
       answer:
-        'Sim, sem tocar no que a garantia cobre. Lemos os sinais em paralelo ou pela rede do próprio CLP, e combinamos com o fabricante o que precisar de intervenção.',
+        'Para demanda semanal, dois anos mostram cada época do ano duas vezes, o mínimo para conferir a sazonalidade. Para máquinas, conta o número de falhas: com três quebras registradas não há o que aprender, e começamos por limites de vibração e temperatura.',
     },
     {
-      question: 'O programa fica conosco?',
+      question: 'E se o modelo não ganhar da planilha?',
       answer:
-        'Fica. Código-fonte, senhas e licenças são seus desde a primeira entrega, em um repositório no seu nome. Não usamos bloqueio nem senha de fornecedor.',
+        'O relatório mostra isso com os números. Você fica com a linha de base medida e os dados arrumados, e nenhum modelo entra em uso.',
     },
     {
-      question: 'Quanto tempo a linha fica parada?',
+      question: 'Ele vai avisar da próxima quebra?',
       answer:
-        'O painel é testado em bancada, de modo que a parada é para ligar e comissionar. O tempo é combinado no projeto, com um plano de volta se algo não sair como o previsto.',
+        'Nenhum modelo pega todas. O que se combina é a troca: quantos avisos falsos por mês você aceita por uma quebra avisada a tempo. O limite do alarme sai dessa conta, que é sua.',
     },
     {
-      question: 'Funciona com máquinas antigas, sem CLP?',
+      question: 'O que acontece quando o mercado muda?',
       answer:
-        'Na maioria dos casos. Às vezes basta um módulo de leitura; às vezes vale trocar o comando. O diagnóstico diz qual dos dois, com o preço de cada um.',
+        'O erro cresce, e o painel mostra na mesma semana. Acima do limite, volta a valer a conta simples, e uma pessoa decide se basta treinar de novo ou se falta ao modelo uma informação.',
     },
     {
-      question: 'Quem atende depois da entrega?',
+      question: 'Dá para entender por que ele previu aquilo?',
       answer:
-        'A sua manutenção, treinada para isso. Se preferir, há um contrato de apoio com tempo de resposta combinado e acesso remoto que você liga e desliga.',
+        'Mostramos o que mais pesou em cada previsão, ao lado do mesmo período do ano anterior. Quando um modelo mais simples erra quase o mesmo, ficamos com ele.',
     },
   ],
 } satisfies ServiceContent;
