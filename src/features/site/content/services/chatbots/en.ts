@@ -110,7 +110,7 @@ export default {
     {
       question: 'What does each conversation cost?',
       answer:
-        'Three parts: the messages Meta bills by category, the language model’s usage, and agent minutes. Meta’s rates change, and since October 2026 they also cover replies within the 24 hours, beyond a free allowance. The dashboard adds it all up at the current month’s rates.',
+        'Three parts: the messages Meta bills by category, the language model’s usage, and agent minutes. Meta’s rates change from time to time, so the dashboard adds it all up at the current month’s rates.',
     },
     {
       question: 'Can we keep the number our customers already have?',

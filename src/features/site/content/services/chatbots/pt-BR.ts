@@ -110,7 +110,7 @@ export default {
     {
       question: 'Quanto custa cada conversa?',
       answer:
-        'São três parcelas: as mensagens que a Meta cobra por categoria, o uso do modelo de linguagem e os minutos de atendente. A tabela da Meta muda e, desde outubro de 2026, alcança também as respostas dentro das 24 horas, acima de uma cota. O painel soma tudo pela tabela do mês.',
+        'São três parcelas: as mensagens que a Meta cobra por categoria, o uso do modelo de linguagem e os minutos de atendente. A tabela da Meta muda de tempos em tempos, e o painel soma tudo pela tabela do mês.',
     },
     {
       question: 'Podemos manter o número que os clientes já têm?',
