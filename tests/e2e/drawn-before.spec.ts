@@ -45,7 +45,7 @@ test('it speaks the language and has the theme that this browser chose, and noth
     localStorage.setItem('app-language', 'en');
     localStorage.setItem('app-theme', 'light');
   });
-  for (const path of ['/', '/login', '/signup', '/auth/forgot-password']) {
+  for (const path of ['/login', '/signup', '/auth/forgot-password']) {
     const release = await hold(page);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });

@@ -2,7 +2,7 @@ import { expect, test } from './kit';
 
 test('from sign-in to a ticked sub-step, and all of it outlives a reload and a restart', async ({ page, server }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Entrar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
   await page.getByLabel('E-mail').fill('admin@trama.example');
   await page.getByRole('textbox', { name: 'Senha' }).fill('trama-demonstracao');
   await page.getByRole('button', { name: 'Entrar' }).click();

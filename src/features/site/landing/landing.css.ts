@@ -14,6 +14,7 @@ export const hero = style({
 export const stage = style({
   position: 'relative',
   overflow: 'hidden',
+  inlineSize: '100%',
   margin: 0,
   padding: `${vars.space.l} ${vars.space.m} 0`,
   borderRadius: vars.radius.card,

@@ -16,6 +16,7 @@ export const sections = style({ display: 'grid', gap: vars.space['2xl'], minInli
 export const purpose = style({
   display: 'grid',
   gap: vars.space.m,
+  inlineSize: '100%',
   padding: vars.space.l,
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,

@@ -25,34 +25,36 @@ export function ProjectWindow() {
     },
   ];
   return (
-    <Stack space="l">
-      <Stack space="m">
-        <Inline justify="between" align="center">
-          <Text size="l" weight="strong">
-            {t('project')}
-          </Text>
-          <Badge tone="accent" icon={CircleDot}>
-            {t('active')}
-          </Badge>
-        </Inline>
-        <ProgressBar label={t('progress', { done, total })} value={done} maxValue={total} showValue />
+    <div className={styles.project}>
+      <Stack space="l">
+        <Stack space="m">
+          <Inline justify="between" align="center">
+            <Text size="l" weight="strong">
+              {t('project')}
+            </Text>
+            <Badge tone="accent" icon={CircleDot}>
+              {t('active')}
+            </Badge>
+          </Inline>
+          <ProgressBar label={t('progress', { done, total })} value={done} maxValue={total} showValue />
+        </Stack>
+        <div className={styles.onNarrow}>
+          <List label={t('steps')} items={steps} density="compact">
+            {(step) => (
+              <div className={styles.card}>
+                <Text weight="medium">{t(`step.${step.id}`)}</Text>
+                <Inline space="s" align="center">
+                  <StepStatus status={step.status} />
+                  <Deadline day={step.due} isOver={step.status === 'done'} />
+                </Inline>
+              </div>
+            )}
+          </List>
+        </div>
+        <div className={styles.onWide}>
+          <Table label={t('steps')} columns={columns} rows={steps} nameOf={({ id }) => t(`step.${id}`)} />
+        </div>
       </Stack>
-      <div className={styles.onNarrow}>
-        <List label={t('steps')} items={steps} density="compact">
-          {(step) => (
-            <div className={styles.card}>
-              <Text weight="medium">{t(`step.${step.id}`)}</Text>
-              <Inline space="s" align="center">
-                <StepStatus status={step.status} />
-                <Deadline day={step.due} isOver={step.status === 'done'} />
-              </Inline>
-            </div>
-          )}
-        </List>
-      </div>
-      <div className={styles.onWide}>
-        <Table label={t('steps')} columns={columns} rows={steps} nameOf={({ id }) => t(`step.${id}`)} />
-      </div>
-    </Stack>
+    </div>
   );
 }

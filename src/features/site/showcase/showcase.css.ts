@@ -39,6 +39,9 @@ export const facts = style({
   gap: `${vars.space.xs} ${vars.space.m}`,
 });
 
-const table = '(min-width: 640px)';
-export const onNarrow = style({ '@media': { [table]: { display: 'none' } } });
-export const onWide = style({ display: 'none', '@media': { [table]: { display: 'block' } } });
+/** A project in a window: its steps are a table where there is room for one. */
+export const project = style({ containerType: 'inline-size' });
+
+const table = '(min-width: 600px)';
+export const onNarrow = style({ '@container': { [table]: { display: 'none' } } });
+export const onWide = style({ display: 'none', '@container': { [table]: { display: 'block' } } });
