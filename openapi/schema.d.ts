@@ -573,6 +573,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workspace's plan, and how much of it is used
+         * @description The plan is a setting of the installation; without one there is none. `usage` is told to whoever may see the
+         *     administration (`view:admin`), and null to everybody else. Limits warn and never block.
+         */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/consents": {
         parameters: {
             query?: never;
@@ -4141,6 +4162,35 @@ export interface components {
             density?: components["schemas"]["Density"] | null;
             time_zone?: components["schemas"]["TimeZone"] | null;
             version?: components["schemas"]["Version"];
+        };
+        Billing: {
+            /** @description Null where the installation is the operator's own. */
+            plan: components["schemas"]["Plan"] | null;
+            /** @description By month, the newest first; null for whoever may not see it. */
+            usage: components["schemas"]["UsageOfMonth"][] | null;
+        };
+        Plan: {
+            name: string;
+            /** @description How many active accounts the plan is for. */
+            seats: number | null;
+            /** @description How much its files may be together. */
+            storage_bytes: number | null;
+            renews_on: components["schemas"]["Day"] | null;
+            /** @description Whom to ask about it. */
+            contact: string | null;
+        };
+        /** @description People, projects and files as they were last counted in that month, within a day; messages as they were sent. */
+        UsageOfMonth: {
+            month: components["schemas"]["Day"];
+            /** @description Active accounts. */
+            people: number;
+            /** @description Projects in planning, active or on hold. */
+            open_projects: number;
+            /** @description What the attached files take. */
+            storage_bytes: number;
+            emails: number;
+            sms: number;
+            counted_at: components["schemas"]["Instant"] | null;
         };
         OwnData: {
             generated_at: components["schemas"]["Instant"];
@@ -8752,6 +8802,52 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthorized"];
             403: components["responses"]["ReadOnly"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest month first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": {
+                     *         "name": "Profissional",
+                     *         "seats": 40,
+                     *         "storage_bytes": 53687091200,
+                     *         "renews_on": "2027-03-01",
+                     *         "contact": "contas@trama.example"
+                     *       },
+                     *       "usage": [
+                     *         {
+                     *           "month": "2026-11-01",
+                     *           "people": 31,
+                     *           "open_projects": 12,
+                     *           "storage_bytes": 734003200,
+                     *           "emails": 412,
+                     *           "sms": 9,
+                     *           "counted_at": "2026-11-29T03:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["MembersOnly"];
             default: components["responses"]["Unexpected"];
         };
     };

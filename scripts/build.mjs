@@ -1,6 +1,6 @@
 // Builds what `npm start` serves: the app, compressed beside itself, and the store's snapshot. Skips what is up to date.
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { bin, environment, newest, node, root } from './kit.mjs';
@@ -46,6 +46,8 @@ export function build() {
     run(node(), ['scripts/preloads.mjs']);
     run(node(), ['scripts/prerender.mjs']);
     run(node(), ['scripts/prerender-site.mjs']);
+    mkdirSync(join(root, 'dist/api-reference'), { recursive: true });
+    copyFileSync(join(root, 'node_modules/rapidoc/dist/rapidoc-min.js'), join(root, 'dist/api-reference/rapidoc.js'));
     compress('dist/app');
   }
   if (newest('dist/store.tar.gz') < newest(...schema)) {

@@ -1,6 +1,7 @@
 import { accountArea } from './account/area.ts';
 import { attachmentsArea } from './attachments/area.ts';
 import { authArea } from './auth/area.ts';
+import { billingArea } from './billing/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   attachmentsArea,
   commentsArea,
   financeArea,
+  billingArea,
   wabasArea,
   meetingsArea,
   invitationsArea,

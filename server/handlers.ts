@@ -3,6 +3,7 @@ import { attachmentHandlers } from './attachments/handlers.ts';
 import { receiptHandlers } from './attachments/receipts.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { financeHandlers } from './finance/handlers.ts';
 import { streamHandlers } from './http/events.ts';
@@ -40,6 +41,7 @@ export const handlers = {
   ...authHandlers,
   ...accountHandlers,
   ...healthHandlers,
+  ...billingHandlers,
   ...notificationHandlers,
   listProjects,
   ...projectHandlers,

@@ -8,6 +8,7 @@ import type { Notifications } from '../kernel/notifications.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { openPeople } from '../kernel/people.ts';
 import { Problem } from '../kernel/problem.ts';
+import { serveReference } from './api-reference.ts';
 import { type Area, subjectsOf } from './area.ts';
 import { bind } from './binder.ts';
 import { serveDocs } from './docs.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   auditRefusals(app, parts);
   bind(app, handlers, { ...parts, notifications, feed, people, gate, large, areas });
   serveDocs(app, docsFolder);
+  await serveReference(app);
   await serveSite(app, parts.config, siteFolder);
   return app;
 }

@@ -61,6 +61,11 @@ export async function allowStories(reply: FastifyReply, scripts: string[]): Prom
   });
 }
 
+/** Lets the API reference run its inline script, and its renderer set the styles of what it draws. */
+export async function allowReference(reply: FastifyReply, scripts: string[]): Promise<void> {
+  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: ["'unsafe-inline'"] }) });
+}
+
 /** Lets one page run the inline scripts it was built with, and carry styles that it marks with the nonce given back. */
 export async function allowApp(reply: FastifyReply, scripts: string[]): Promise<string> {
   const nonce = randomBytes(16).toString('base64');

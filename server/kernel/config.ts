@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isDay } from '#domain/dates';
 import { isAddress } from './email-address.ts';
 import { isLoopback, readHost } from './hosts.ts';
 import type { SecretsKey } from './secrets.ts';
@@ -12,6 +13,15 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export interface SocialClient {
   clientId: string;
   clientSecret: string;
+}
+
+/** What somebody pays for, and its limits, which warn and never block. */
+export interface Plan {
+  name: string;
+  seats: number | null;
+  storage_bytes: number | null;
+  renews_on: string | null;
+  contact: string | null;
 }
 
 /** What the environment decides. */
@@ -45,6 +55,8 @@ export interface Config {
   };
   /** As what Google knows this server where calendars are kept in step, and where it is asked. */
   googleCalendar: (SocialClient & { authUrl: string; tokenUrl: string; apiUrl: string }) | undefined;
+  /** The plan that the operator of this installation is sold; none where it is their own. */
+  plan: Plan | undefined;
   logLevel: (typeof levels)[number];
   /**
    * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
@@ -201,6 +213,23 @@ function strangersBy({
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
+function planIn({ text, whole, fail }: Settings): Plan | undefined {
+  const name = text('PLAN_NAME', '');
+  if (!name) return undefined;
+  if (name.length > 60) fail('PLAN_NAME', 'um texto de até 60 caracteres');
+  const [renewsOn, contact] = [text('PLAN_RENEWS_ON', ''), text('PLAN_CONTACT', '')];
+  if (renewsOn && !isDay(renewsOn)) fail('PLAN_RENEWS_ON', 'uma data, como 2027-03-01');
+  if (contact.length > 200) fail('PLAN_CONTACT', 'um texto de até 200 caracteres');
+  const mib = whole('PLAN_STORAGE_MIB', 0, 0, 100_000_000);
+  return {
+    name,
+    seats: whole('PLAN_SEATS', 0, 0, 1_000_000) || null,
+    storage_bytes: mib ? mib * 1_048_576 : null,
+    renews_on: renewsOn || null,
+    contact: contact || null,
+  };
+}
+
 /** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
@@ -230,6 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...gatewaysIn(settings),
     social: socialIn(settings),
     googleCalendar: googleCalendarIn(settings),
+    plan: planIn(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy,
     smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),

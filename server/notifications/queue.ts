@@ -4,6 +4,7 @@ import type { About, Message, Sender, Writer } from '../kernel/notifications.ts'
 import { isReached } from '../kernel/store/due.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { after } from '../kernel/time.ts';
+import { countMessage } from '../kernel/usage.ts';
 import { applyBudget, purposeOf } from './budget.ts';
 
 export type Queued = Row<'outbox'>;
@@ -110,6 +111,7 @@ export async function finish(tx: Tx, row: Queued, { status, fault, isKept }: End
     .set(isKept ? {} : { text: '', subject: null })
     .returning('id')
     .executeTakeFirst();
+  if (ended && status === 'sent') await countMessage(tx, row.channel, now);
   if (!ended || !invitation_id) return;
   await tx
     .updateTable('invitations')

@@ -1,4 +1,4 @@
-import { Bell, BookOpen, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
+import { Bell, BookOpen, Braces, CircleUser, CreditCard, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -20,6 +20,7 @@ import { usePerson, useSession } from '../features/kernel/session';
 import { LetGo } from '../features/kernel/shortcuts/LetGo';
 import { late } from '../features/kit/late';
 import { useUnreadCount } from '../features/notifications/public';
+import { paths } from '../features/paths';
 import { words } from './words';
 
 const LiveLine = lazy(() =>
@@ -63,13 +64,30 @@ export function UserMenu() {
         )}
       </Button>
       <Menu label={person.name}>
-        <MenuItem
-          id="notifications"
-          icon={Bell}
-          note={unread > 0 ? t('notifications.unread', { count: unread }) : undefined}
-          onAction={() => setPanelOpen(true)}
-        >
-          {t('notifications.title')}
+        <MenuSection label={person.email}>
+          <MenuItem id="account" icon={CircleUser} href={paths.account()}>
+            {t('account')}
+          </MenuItem>
+          {person.is_member && (
+            <MenuItem id="billing" icon={CreditCard} href={paths.billing()}>
+              {t('billing')}
+            </MenuItem>
+          )}
+          <MenuItem
+            id="notifications"
+            icon={Bell}
+            note={unread > 0 ? t('notifications.unread', { count: unread }) : undefined}
+            onAction={() => setPanelOpen(true)}
+          >
+            {t('notifications.title')}
+          </MenuItem>
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="docs" icon={BookOpen} onAction={() => window.open('/docs/', '_blank', 'noopener')}>
+          {t('docs')}
+        </MenuItem>
+        <MenuItem id="api" icon={Braces} onAction={() => window.open('/api-reference', '_blank', 'noopener')}>
+          {t('api')}
         </MenuItem>
         <MenuSeparator />
         <MenuSection label={t('theme')} selectedKey={theme} onSelectionChange={(id) => prefer({ theme: id as Theme })}>
@@ -94,17 +112,12 @@ export function UserMenu() {
           </MenuItem>
         </MenuSection>
         <MenuSeparator />
-        <MenuSection label={person.email}>
-          <MenuItem id="docs" icon={BookOpen} onAction={() => window.open('/docs/', '_blank', 'noopener')}>
-            {t('docs')}
-          </MenuItem>
-          <MenuItem id="leave" icon={LogOut} onAction={() => session.send({ type: 'leave' })}>
-            {t('logout')}
-          </MenuItem>
-          <MenuItem id="leave-everywhere" icon={MonitorX} onAction={() => session.send({ type: 'leave everywhere' })}>
-            {t('logoutAll')}
-          </MenuItem>
-        </MenuSection>
+        <MenuItem id="leave" icon={LogOut} onAction={() => session.send({ type: 'leave' })}>
+          {t('logout')}
+        </MenuItem>
+        <MenuItem id="leave-everywhere" icon={MonitorX} onAction={() => session.send({ type: 'leave everywhere' })}>
+          {t('logoutAll')}
+        </MenuItem>
       </Menu>
     </MenuTrigger>
   );

@@ -50,6 +50,7 @@ export function routesFor(session: Session): RouteObject[] {
                 },
                 // What is one's own asks for nothing but being signed in.
                 { path: paths.account.pattern, lazy: () => import('../features/settings/account/AccountPage') },
+                { path: paths.billing.pattern, lazy: () => import('../features/billing/BillingPage') },
                 page('view:settings', {
                   path: paths.settings.pattern,
                   lazy: () => import('../features/settings/SettingsPage'),

@@ -31,6 +31,7 @@ export const paths = {
   confirmEmail: at('/auth/confirm-email'),
   home: at('/home'),
   account: at('/account'),
+  billing: at('/billing'),
   settings: at('/settings'),
   profile: at('/settings/profile'),
   security: at('/settings/security'),

@@ -62,7 +62,9 @@ export default {
   language: 'Language',
   portuguese: 'Português (Brasil)',
   english: 'English',
+  billing: 'Billing',
   docs: 'Documentation (new tab)',
+  api: 'API reference (new tab)',
   logout: 'Sign out',
   logoutAll: 'Sign out of all devices',
 } as const satisfies Like<typeof pt>;

@@ -59,7 +59,9 @@ export default {
   language: 'Idioma',
   portuguese: 'Português (Brasil)',
   english: 'English',
+  billing: 'Cobranças',
   docs: 'Documentação (nova aba)',
+  api: 'Referência da API (nova aba)',
   logout: 'Sair',
   logoutAll: 'Sair de todos os dispositivos',
 } as const;
