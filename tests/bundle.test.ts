@@ -90,15 +90,15 @@ const preloads: {
 describe('bundle budget (KiB, gzip)', () => {
   test('there are pages to weigh', () => expect(pages.length).toBeGreaterThan(4));
 
-  test('the styles, one file for all pages: at most 21.1', () => {
+  test('the styles, one file for all pages: at most 21.5', () => {
     console.log(`styles: ${styles.toFixed(1)} KiB`);
-    expect(styles).toBeLessThanOrEqual(21.1);
+    expect(styles).toBeLessThanOrEqual(21.5);
   });
 
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 146 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 147 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(146);
+    expect(weight).toBeLessThanOrEqual(147);
   });
 
   test.each(pages.filter((page) => !isPublic(page)))('%s: at most 101 of its own beyond the shell', (page) => {
