@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'preloads.json'), JSON.stringify({ font: 'assets/text.woff2', pages }));
   mkdirSync(join(built, 'prerendered/auth'), { recursive: true });
-  for (const name of ['index', 'login', 'auth/sign-in'])
+  for (const name of ['login', 'auth/sign-in'])
     writeFileSync(
       join(built, `prerendered/${name}.html`),
       `<head><script>boot()</script><style nonce="__CSP_NONCE__"></style></head><main>${name}`,
@@ -44,18 +44,23 @@ afterAll(async () => {
 
 const get = (path: string, headers = {}) => here.ask('GET', path, { headers });
 
-test.each(['/', '/projects', '/projects/0198/steps', '/apiary', '/index.html'])(
-  '%s is the page, with a nonce of its own',
-  async (path) => {
-    const [one, two] = [await get(path), await get(path)];
-    expect([one.status, one.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const nonce = /<style nonce="([^"]+)">/.exec(one.body)?.[1];
-    expect(nonce).toMatch(/^[\w+/]{22}==$/);
-    expect(one.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
-    expect(one.headers.get('content-security-policy')).not.toContain('unsafe');
-    expect(two.body).not.toBe(one.body);
-  },
-);
+test.each([
+  ['/projects', 200],
+  ['/projects/0198', 200],
+  // The app says that there is nothing, and a search engine is told the same.
+  ['/projects/0198/steps', 404],
+  ['/apiary', 404],
+  ['/index.html', 404],
+] as const)('%s is the page, with a nonce of its own, and for no search engine: %d', async (path, status) => {
+  const [one, two] = [await get(path), await get(path)];
+  expect([one.status, one.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  expect(one.headers.get('x-robots-tag')).toBe('noindex');
+  const nonce = /<style nonce="([^"]+)">/.exec(one.body)?.[1];
+  expect(nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(one.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(one.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(two.body).not.toBe(one.body);
+});
 
 test.each([
   ['/projects', '0'],
@@ -78,7 +83,6 @@ test.each(['/', '/projects/0198/steps', '/nowhere', '/%5B', '/projects/a%2Fb/c']
 );
 
 test.each([
-  ['/', 'index'],
   ['/login', 'login'],
   ['/auth/sign-in', 'auth/sign-in'],
 ])('%s is the page that was drawn for it, which may run its own script', async (path, name) => {

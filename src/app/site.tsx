@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UiProvider } from '#ui';
+import { translator } from '../features/kernel/language';
 import { type Language, languages, tryOn } from '../features/kernel/preferences';
 import { AboutPage } from '../features/site/about/AboutPage';
 import { inLanguage, servicePage, sitePages } from '../features/site/addresses';
@@ -70,15 +71,15 @@ const servicePages = serviceIds.map((id): Page => {
 });
 
 const answerPage = (address: string, isSent: boolean): Page => {
-  const title = (language: Language) => named(contactWords[language][isSent ? 'sentTitle' : 'failedTitle']);
+  const title = (language: Language) => named(translator(contactWords, language)(isSent ? 'sentTitle' : 'failedTitle'));
   return { address, title, description: title, element: <ContactAnswerPage isSent={isSent} />, isHidden: true };
 };
 
 const pages: Page[] = [
   {
     address: sitePages.landing,
-    title: (language) => landingWords[language].documentTitle,
-    description: (language) => landingWords[language].description,
+    title: (language) => translator(landingWords, language)('documentTitle'),
+    description: (language) => translator(landingWords, language)('description'),
     element: <LandingPage />,
   },
   ...servicePages,
@@ -100,8 +101,8 @@ const pages: Page[] = [
   answerPage(sitePages.contactFailed, false),
   {
     address: '/404',
-    title: (language) => named(siteWords[language].missingTitle),
-    description: (language) => siteWords[language].missing,
+    title: (language) => named(translator(siteWords, language)('missingTitle')),
+    description: (language) => translator(siteWords, language)('missing'),
     element: <MissingPage />,
     isHidden: true,
   },

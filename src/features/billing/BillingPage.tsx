@@ -55,7 +55,7 @@ export function Component() {
         )}
         {usage && usage.length > 0 && (
           <Section title={t('months')}>
-            <Months usage={usage} />
+            <UsageByMonth usage={usage} />
           </Section>
         )}
       </Stack>
@@ -135,7 +135,7 @@ function UsageNow({ usage, plan }: { usage: Usage; plan: Plan | null }) {
   );
 }
 
-function Months({ usage }: { usage: Usage[] }) {
+function UsageByMonth({ usage }: { usage: Usage[] }) {
   const t = useWords(billingWords);
   const { instant } = useFormats();
   const { number, size, month } = useFigures();

@@ -4,7 +4,6 @@ import { sitePages } from '../addresses';
 import { ContactSection } from '../contact/ContactSection';
 import { about } from '../content/about';
 import { SiteFrame } from '../frame/SiteFrame';
-import * as service from '../service/service.css';
 import * as site from '../site.css';
 import { aboutWords } from './words';
 
@@ -16,7 +15,7 @@ export function AboutPage() {
   return (
     <SiteFrame page={sitePages.about}>
       <div className={site.column}>
-        <div className={service.hero}>
+        <div className={site.hero}>
           <div className={site.opening}>
             <p className={site.eyebrow}>{t('eyebrow')}</p>
             <h1 className={site.title}>{title}</h1>
@@ -28,9 +27,9 @@ export function AboutPage() {
             <h2 id="principles" className={site.heading}>
               {t('principles')}
             </h2>
-            <ul className={service.rows}>
+            <ul className={site.rows}>
               {principles.map((point) => (
-                <li key={point.title} className={service.row}>
+                <li key={point.title} className={site.row}>
                   <h3 className={site.pointTitle}>{point.title}</h3>
                   <p className={site.quiet}>{point.text}</p>
                 </li>
@@ -43,9 +42,9 @@ export function AboutPage() {
             <h2 id="how" className={site.heading}>
               {t('how')}
             </h2>
-            <ol className={service.steps}>
+            <ol className={site.steps}>
               {how.map((point) => (
-                <li key={point.title} className={service.step}>
+                <li key={point.title} className={site.step}>
                   <h3 className={site.pointTitle}>{point.title}</h3>
                   <p className={site.quiet}>{point.text}</p>
                 </li>

@@ -2,7 +2,6 @@ import { useWords } from '../../kernel/language';
 import { usePreferences } from '../../kernel/preferences';
 import { inLanguage, sitePages } from '../addresses';
 import { SiteFrame } from '../frame/SiteFrame';
-import * as service from '../service/service.css';
 import * as site from '../site.css';
 import { contactWords } from './words';
 
@@ -13,7 +12,7 @@ export function ContactAnswerPage({ isSent }: { isSent: boolean }) {
   return (
     <SiteFrame page={isSent ? sitePages.contactSent : sitePages.contactFailed}>
       <div className={site.column}>
-        <div className={service.hero}>
+        <div className={site.hero}>
           <div className={site.opening}>
             <h1 className={site.title}>{t(isSent ? 'sentTitle' : 'failedTitle')}</h1>
             <p className={site.lead}>{t(isSent ? 'sent' : 'failed')}</p>

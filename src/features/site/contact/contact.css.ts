@@ -36,7 +36,7 @@ export const consent = style({
   fontSize: vars.size.m,
   lineHeight: 1.5,
 });
-export const tick = style({ inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0, marginBlockStart: 1 });
+export const tick = style({ inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0 });
 
 export const order = style({ display: 'grid', gap: vars.space.m, listStyle: 'decimal', paddingInlineStart: '1.25rem' });
 

@@ -9,7 +9,6 @@ import { ContactSection } from '../contact/ContactSection';
 import { services } from '../content/services';
 import { serviceIds } from '../content/types';
 import { SiteFrame } from '../frame/SiteFrame';
-import * as service from '../service/service.css';
 import { MyDay } from '../showcase/MyDay';
 import { ProjectWindow } from '../showcase/ProjectWindow';
 import { StepsBoard } from '../showcase/StepsBoard';
@@ -23,7 +22,7 @@ export function LandingPage() {
   return (
     <SiteFrame page={sitePages.landing}>
       <div className={site.column}>
-        <Hero />
+        <LandingHero />
         <Services />
         <Product />
         <Areas />
@@ -35,7 +34,7 @@ export function LandingPage() {
 }
 
 /** A part of the product to look at: real components that cannot be used here. */
-function Picture({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function ProductPicture({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <figure className={className ?? styles.piece} role="img" aria-label={label}>
       <div inert>{children}</div>
@@ -43,7 +42,7 @@ function Picture({ label, className, children }: { label: string; className?: st
   );
 }
 
-function Hero() {
+function LandingHero() {
   const t = useWords(landingWords);
   return (
     <div className={styles.hero}>
@@ -60,12 +59,12 @@ function Hero() {
         </div>
       </div>
       <div className={site.stack}>
-        <Picture label={t('window')} className={styles.stage}>
+        <ProductPicture label={t('window')} className={styles.stage}>
           <Weave kind="cloth" />
           <div className={styles.window}>
             <ProjectWindow />
           </div>
-        </Picture>
+        </ProductPicture>
         <p className={site.small}>{t('sample')}</p>
       </div>
     </div>
@@ -131,9 +130,9 @@ function Product() {
               <h3 className={site.heading}>{t(`${id}.title`)}</h3>
               <p className={site.quiet}>{t(`${id}.text`)}</p>
             </div>
-            <Picture label={t(`${id}.title`)}>
+            <ProductPicture label={t(`${id}.title`)}>
               <Piece />
-            </Picture>
+            </ProductPicture>
           </div>
         ))}
       </div>
@@ -153,7 +152,7 @@ function Areas() {
         </h2>
         <ul className={styles.areas}>
           {areas.map((id) => (
-            <li key={id} className={service.sign}>
+            <li key={id} className={site.sign}>
               <h3 className={site.pointTitle}>{t(`areas.${id}.title`)}</h3>
               <p className={site.eyebrow}>{t(`areas.${id}.who`)}</p>
               <p className={site.quiet}>{t(`areas.${id}.text`)}</p>
@@ -175,9 +174,9 @@ function Begin() {
         <h2 id="begin-title" className={site.heading}>
           {t('beginTitle')}
         </h2>
-        <ol className={service.steps}>
+        <ol className={site.steps}>
           {beginning.map((id) => (
-            <li key={id} className={service.step}>
+            <li key={id} className={site.step}>
               <h3 className={site.pointTitle}>{t(`begin.${id}.title`)}</h3>
               <p className={site.quiet}>{t(`begin.${id}.text`)}</p>
             </li>

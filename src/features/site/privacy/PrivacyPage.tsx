@@ -6,7 +6,6 @@ import { sitePages } from '../addresses';
 import { privacy } from '../content/privacy';
 import type { PrivacyContent } from '../content/types';
 import { SiteFrame } from '../frame/SiteFrame';
-import * as service from '../service/service.css';
 import * as site from '../site.css';
 import * as styles from './privacy.css';
 import { privacyWords } from './words';
@@ -35,7 +34,7 @@ export function PrivacyPage() {
   return (
     <SiteFrame page={sitePages.privacy}>
       <div className={site.column}>
-        <div className={service.hero}>
+        <div className={site.hero}>
           <div className={site.opening}>
             <h1 className={site.title}>{title}</h1>
             <p className={site.lead}>{withContact(intro)}</p>

@@ -18,13 +18,13 @@ export function ServicePage({ id }: { id: ServiceId }) {
   return (
     <SiteFrame page={servicePage(id)}>
       <div className={site.column}>
-        <Hero content={content} />
+        <ServiceHero content={content} />
         <Signs content={content} />
         <Deliverables content={content} />
-        <Steps content={content} />
+        <ServiceSteps content={content} />
         <ExampleSection example={content.example} />
         <Needs content={content} />
-        <Questions questions={content.questions} />
+        <ServiceQuestions questions={content.questions} />
         <ContactSection page={servicePage(id)} service={id} />
       </div>
     </SiteFrame>
@@ -35,12 +35,12 @@ interface PartProps {
   content: ServiceContent;
 }
 
-function Hero({ content: { name, title, lead, steps } }: PartProps) {
+function ServiceHero({ content: { name, title, lead, steps } }: PartProps) {
   const t = useWords(serviceWords);
   const { language } = usePreferences();
   const landing = inLanguage(language, sitePages.landing);
   return (
-    <div className={styles.hero}>
+    <div className={site.hero}>
       <div className={site.opening}>
         <nav aria-label={t('services')}>
           <ol className={styles.crumbs}>
@@ -97,7 +97,7 @@ function Signs({ content: { signs } }: PartProps) {
         </h2>
         <ul className={site.columns}>
           {signs.map(({ title, text }) => (
-            <li key={title} className={styles.sign}>
+            <li key={title} className={site.sign}>
               <h3 className={site.pointTitle}>{title}</h3>
               <p className={site.quiet}>{text}</p>
             </li>
@@ -119,9 +119,9 @@ function Deliverables({ content: { deliverables } }: PartProps) {
           </h2>
           <p className={site.quiet}>{t('deliverablesNote')}</p>
         </div>
-        <ul className={styles.rows}>
+        <ul className={site.rows}>
           {deliverables.map(({ title, text }) => (
-            <li key={title} className={styles.row}>
+            <li key={title} className={site.row}>
               <h3 className={site.pointTitle}>{title}</h3>
               <p className={site.quiet}>{text}</p>
             </li>
@@ -132,7 +132,7 @@ function Deliverables({ content: { deliverables } }: PartProps) {
   );
 }
 
-function Steps({ content: { steps } }: PartProps) {
+function ServiceSteps({ content: { steps } }: PartProps) {
   const t = useWords(serviceWords);
   return (
     <section className={site.section} aria-labelledby="steps">
@@ -143,9 +143,9 @@ function Steps({ content: { steps } }: PartProps) {
           </h2>
           <p className={site.quiet}>{t('stepsNote')}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol className={site.steps}>
           {steps.map(({ title, duration, text }) => (
-            <li key={title} className={styles.step}>
+            <li key={title} className={site.step}>
               <h3 className={site.pointTitle}>{title}</h3>
               <p className={styles.duration}>{duration}</p>
               <p className={site.quiet}>{text}</p>
@@ -232,9 +232,9 @@ function Needs({ content: { needs, techniques, norms } }: PartProps) {
         </div>
         <div className={site.opening}>
           <h2 className={site.heading}>{t('norms')}</h2>
-          <dl className={styles.rows}>
+          <dl className={site.rows}>
             {norms.map(({ title, text }) => (
-              <div key={title} className={styles.row}>
+              <div key={title} className={site.row}>
                 <dt className={site.pointTitle}>{title}</dt>
                 <dd className={site.quiet}>{text}</dd>
               </div>
@@ -246,7 +246,7 @@ function Needs({ content: { needs, techniques, norms } }: PartProps) {
   );
 }
 
-function Questions({ questions }: { questions: readonly Question[] }) {
+function ServiceQuestions({ questions }: { questions: readonly Question[] }) {
   const t = useWords(serviceWords);
   return (
     <section className={site.section} aria-labelledby="questions">

@@ -2,19 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
 import { wide } from '../site.css';
 
-export const hero = style({
-  display: 'grid',
-  gap: vars.space['2xl'],
-  paddingBlock: 'clamp(2.5rem, 6vw, 5.5rem) clamp(3rem, 7vw, 6rem)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: '4rem', alignItems: 'end' } },
-});
-
 export const crumbs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, fontSize: vars.size.s });
 export const crumb = style({
   color: vars.text.secondary,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  selectors: { 'li + li > &::before': { content: '"/"', marginInlineEnd: vars.space.s, color: vars.text.secondary } },
+  selectors: { 'li + li > &::before': { content: '"/"', paddingInlineEnd: vars.space.s, color: vars.text.secondary } },
 });
 
 /** The steps of the work as a line from top to bottom. */
@@ -49,46 +42,6 @@ export const stop = style({
   },
 });
 export const duration = style({ color: vars.text.secondary, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-
-export const sign = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignContent: 'start',
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `2px solid ${vars.accent.fill}`,
-});
-
-export const rows = style({ display: 'grid' });
-export const row = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.l,
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` },
-  },
-});
-
-export const steps = style({
-  display: 'grid',
-  inlineSize: '100%',
-  gap: vars.space.xl,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  counterReset: 'step',
-});
-export const step = style({
-  display: 'grid',
-  gap: vars.space.s,
-  alignContent: 'start',
-  counterIncrement: 'step',
-  '::before': {
-    content: 'counter(step)',
-    color: vars.accent.softInk,
-    fontFamily: vars.font.mono,
-    fontSize: vars.size.s,
-    fontWeight: vars.weight.medium,
-  },
-});
 
 export const example = style({
   display: 'grid',

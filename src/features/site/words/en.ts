@@ -2,9 +2,7 @@ import type { Like } from '../../kernel/language';
 import type ptBR from './pt-BR';
 
 export default {
-  brand: 'Trama',
   missingTitle: 'There is nothing at this address',
   missing: 'The page may have moved. Services and contact are in the menu above.',
   home: 'Go to the home page',
-  services: 'Services',
 } satisfies Like<typeof ptBR>;

@@ -1,7 +1,5 @@
 export default {
-  brand: 'Trama',
   missingTitle: 'Não há nada neste endereço',
   missing: 'A página pode ter mudado de lugar. Os serviços e o contato estão no menu acima.',
   home: 'Ir para o início',
-  services: 'Serviços',
 } as const;

@@ -4,7 +4,6 @@ import type ptBR from './pt-BR';
 export default {
   version: 'Version of {day}',
   contents: 'On this page',
-  purpose: 'Purpose',
   data: 'Data',
   basis: 'Legal basis',
   retention: 'How long',

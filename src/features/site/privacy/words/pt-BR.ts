@@ -1,7 +1,6 @@
 export default {
   version: 'Versão de {day}',
   contents: 'Nesta página',
-  purpose: 'Finalidade',
   data: 'Dados',
   basis: 'Base legal',
   retention: 'Por quanto tempo',

@@ -21,5 +21,4 @@ export default {
   techniques: 'Techniques and tools',
   norms: 'Standards and laws',
   questions: 'Questions we get',
-  others: 'Other services',
 } satisfies Like<typeof ptBR>;

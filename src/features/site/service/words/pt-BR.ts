@@ -18,5 +18,4 @@ export default {
   techniques: 'Técnicas e ferramentas',
   norms: 'Normas e leis',
   questions: 'Perguntas que nos fazem',
-  others: 'Outros serviços',
 } as const;
