@@ -18,6 +18,7 @@ test('what a password manager writes without an event is sent at the first press
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(
     (values) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
