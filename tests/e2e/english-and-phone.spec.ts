@@ -30,6 +30,7 @@ test('the list, a project, a step and an invitation speak English throughout', a
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('Una Bell checked off the sub-step “Measure it”')).toBeVisible();
 
+  await ivo.ask('PATCH', '/api/account', { language: 'en' });
   await page.getByRole('link', { name: /^Members/ }).click();
   await page.getByRole('textbox', { name: /^E-?mail/ }).fill(ivo.email);
   await page.getByRole('button', { name: 'Invite 1 person' }).click();
@@ -38,7 +39,6 @@ test('the list, a project, a step and an invitation speak English throughout', a
   const text = await messageTo(server, ivo.email);
   expect(text).toContain('invited you to the project');
   const his = await another(ivo, linkIn(text));
-  await his.getByRole('button', { name: 'English' }).click();
   await expect(his.getByRole('heading', { name: 'Una Bell invites you' })).toBeVisible();
   await his.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(his.getByRole('heading', { level: 1, name: 'Bottling line' })).toBeVisible();

@@ -277,6 +277,8 @@ test('a press at the edge of a wide button counts', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Entrar', exact: true });
+  // The app takes the place of what was drawn before it.
+  await page.waitForLoadState('networkidle');
   const { x, y, width, height } = (await button.boundingBox()) as {
     x: number;
     y: number;

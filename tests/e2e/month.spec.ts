@@ -81,7 +81,7 @@ test('a month of a small company: its statement comes in, the dashboard tells it
   await expect(page.getByRole('link', { name: 'Receitas: R$ 8.500,00' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Despesas: R$ 2.712,85' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Resultado: R$ 5.787,15' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A receber: R$ 6.000,00' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A receber: R$ 6.000,00', exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectToAddUp(page, dashboard, [
     [/^Receitas: /, 'Receitas'],

@@ -54,8 +54,8 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
         // React tells it to a form around the dialog too.
         event.stopPropagation();
         hasToldValues.current = !hasToldValues.current && tellSilentValues(event.currentTarget);
-        // Sent again once the caller has the values.
-        if (hasToldValues.current) queueMicrotask(() => element.current?.requestSubmit());
+        // Sent again once the caller has the values; a browser ignores that while it is still sending.
+        if (hasToldValues.current) setTimeout(() => element.current?.requestSubmit());
         else if (holds.isOpen()) onSubmit?.(event);
       }}
     >

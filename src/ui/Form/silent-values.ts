@@ -5,7 +5,10 @@ import { typeInto } from './type-into';
  * what React knows. Returns whether there were any; the next render has them.
  */
 export function tellSilentValues(form: HTMLFormElement): boolean {
-  const named = form.querySelectorAll<HTMLInputElement>('input[name]:not([name=""], [type="file"])');
+  // What is ticked or chosen has a value of its own.
+  const named = form.querySelectorAll<HTMLInputElement>(
+    'input[name]:not([name=""], [type="file"], [type="checkbox"], [type="radio"])',
+  );
   const silent = [...named].filter(({ value, defaultValue }) => value !== defaultValue);
   for (const input of silent) {
     const { value } = input;
