@@ -15,8 +15,11 @@ import { isDrawnBefore, takeOver } from './take-over';
 
 const session = lateSession({
   say,
-  // The front page is the public site's.
-  showFrontPage: () => location.replace(paths.front()),
+  // The front page is the public site's, which says instead of this page that they have left: `src/app/site.js`.
+  showFrontPage: () => {
+    sessionStorage.setItem('trama:left', 'true');
+    location.replace(paths.front());
+  },
   askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
 

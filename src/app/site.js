@@ -12,6 +12,14 @@
     }
   };
 
+  // Whoever signed out comes here, and is told that it was done.
+  try {
+    if (sessionStorage.getItem('trama:left')) for (const notice of all('[data-left]')) notice.hidden = false;
+    sessionStorage.removeItem('trama:left');
+  } catch {
+    // Nothing is kept, so nothing is told.
+  }
+
   // Whoever is signed in goes on to work.
   if (stored('accessToken') || stored('refreshToken')) {
     for (const part of all('[data-visitor]')) part.hidden = true;

@@ -63,7 +63,7 @@ test('every page says what it is, to people and to search engines, in its langua
       expect(found.description.length, found.description).toBeLessThanOrEqual(160);
       expect(found.words, address).toBeGreaterThan(150);
       expect(found.data['@graph'][0]['@type']).toBe('Organization');
-      titles.add(found.title);
+      titles.add(`${lang} ${found.title}`);
     }
   expect(titles.size).toBe(pages.length * 2);
   const picture = await request.get('/site/pt-BR.png');

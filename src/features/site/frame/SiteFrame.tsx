@@ -27,6 +27,9 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
         {t('skip')}
       </a>
       <SiteHeader page={page} language={language} />
+      <p className={styles.notice} role="status" data-left hidden>
+        {t('left')}
+      </p>
       <main id="content" className={site.main} tabIndex={-1}>
         {children}
       </main>

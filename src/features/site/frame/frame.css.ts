@@ -29,6 +29,15 @@ export const bar = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.l, minBlockSize: '3.75rem' },
 ]);
 
+/** What whoever comes from the app is told. */
+export const notice = style({
+  padding: `${vars.space.m} clamp(20px, 4vw, 48px)`,
+  background: vars.positive.soft,
+  color: vars.positive.softInk,
+  fontSize: vars.size.m,
+  textAlign: 'center',
+});
+
 export const nav = style({
   display: 'none',
   alignItems: 'center',

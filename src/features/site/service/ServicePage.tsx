@@ -42,7 +42,7 @@ function ServiceHero({ content: { name, title, lead, steps } }: PartProps) {
   return (
     <div className={site.hero}>
       <div className={site.opening}>
-        <nav aria-label={t('services')}>
+        <nav aria-label={t('path')}>
           <ol className={styles.crumbs}>
             <li>
               <a className={styles.crumb} href={landing}>

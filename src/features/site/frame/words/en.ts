@@ -11,6 +11,7 @@ export default {
   signIn: 'Sign in',
   signUp: 'Create account',
   open: 'Open Trama',
+  left: 'You were signed out.',
   menu: 'Menu',
   theme: 'Switch between light and dark theme',
   company: 'Company',

@@ -8,6 +8,7 @@ export default {
   signIn: 'Entrar',
   signUp: 'Criar conta',
   open: 'Abrir a Trama',
+  left: 'Você foi desconectado com sucesso.',
   menu: 'Menu',
   theme: 'Mudar entre tema claro e escuro',
   company: 'Empresa',

@@ -2,6 +2,7 @@ import type { Like } from '../../../kernel/language';
 import type ptBR from './pt-BR';
 
 export default {
+  path: 'Breadcrumb',
   home: 'Home',
   services: 'Services',
   talk: 'Talk about your case',

@@ -1,4 +1,5 @@
 export default {
+  path: 'Caminho até aqui',
   home: 'Início',
   services: 'Serviços',
   talk: 'Conversar sobre o seu caso',
