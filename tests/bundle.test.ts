@@ -153,10 +153,10 @@ test.each([paths.home.pattern, paths.projects.pattern, paths.meetings.pattern])(
 );
 
 describe('pages that are drawn before their scripts', () => {
-  const drawn = [paths.front, paths.login, paths.signIn, paths.signUp, paths.signUpAlias, paths.forgotPassword];
+  const drawn = [paths.login, paths.signIn, paths.signUp, paths.signUpAlias, paths.forgotPassword];
 
   test.each(drawn.map(({ pattern }) => pattern))('%s stands alone, in both languages and themes', (pattern) => {
-    const page = readFileSync(`dist/prerendered${pattern === '/' ? '/index' : pattern}.html`, 'utf8');
+    const page = readFileSync(`dist/prerendered${pattern}.html`, 'utf8');
     const [, before = '', app = ''] = /^(.*)<template data-for="app">(.*?)<\/template>/s.exec(page) ?? [];
     // Nothing that its first paint would wait for.
     expect(before.match(/<(script|link)\b(?=[^>]*\b(src|stylesheet|modulepreload)\b)[^>]*>/g)).toBeNull();
@@ -196,7 +196,9 @@ describe('what the page of an address names for the browser to fetch', () => {
     return [...loaded].filter((name) => !first.has(name)).map((name) => chunk(name).file);
   };
 
-  test.each(Object.values(paths).map(({ pattern }) => pattern))('%s: every file there is', (pattern) => {
+  // The front page is the public site's.
+  const patterns = Object.values(paths).flatMap(({ pattern }) => (pattern === paths.front.pattern ? [] : [pattern]));
+  test.each(patterns)('%s: every file there is', (pattern) => {
     const { scripts = [], wide = [], narrow = [] } = named[pattern] ?? {};
     expect(scripts).not.toEqual([]);
     expect([font, ...scripts, ...wide, ...narrow].filter((file) => !existsSync(join(app, file)))).toEqual([]);

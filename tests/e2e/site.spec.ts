@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { serviceIds } from '../../src/features/site/content/types';
 import { expect, test } from './kit';
 
-const pages = ['/', '/about', '/privacy-policy', ...serviceIds.map((id) => `/services/${id}`)];
+/** The specified addresses of the site: those for visitors but the ways in. */
+const pages = readFileSync('tests/routes.tsv', 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .flatMap(([kind, path = '']) => (kind === 'public' && !/^\/(login|signup|auth\/.*)$/.test(path) ? path : []));
 const english = (path: string) => `/en${path === '/' ? '' : path}`;
 
 /** What a page of the site says of itself. */
@@ -65,6 +69,7 @@ test('every page says what it is, to people and to search engines, in its langua
       expect(found.data['@graph'][0]['@type']).toBe('Organization');
       titles.add(`${lang} ${found.title}`);
     }
+  expect(pages).toHaveLength(12);
   expect(titles.size).toBe(pages.length * 2);
   const picture = await request.get('/site/pt-BR.png');
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
@@ -138,4 +143,27 @@ test('nothing on the site fails axe, in either theme, wide or narrow', async ({ 
         `${path} ${theme}`,
       ).toEqual([]);
     }
+});
+
+test('the user menu leads to the account, the plan and the references, each with its own page', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('admin');
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: /^Menu de / }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await menu('Minha Conta');
+  await expect(page).toHaveURL(/\/account$/);
+  await menu('Cobranças');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cobranças' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Cobranças/);
+  await expect(page.getByText('Instalação própria')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Mês a mês' }).getByRole('row')).not.toHaveCount(0);
+  const [reference] = await Promise.all([context.waitForEvent('page'), menu('Referência da API (nova aba)')]);
+  await expect(reference.getByText('Sign in with e-mail and password').first()).toBeVisible();
+  const contract = await page.request.get('/api-reference/openapi.json');
+  expect((await contract.json()).paths['/api/billing']).toBeDefined();
 });
