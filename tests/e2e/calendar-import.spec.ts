@@ -41,7 +41,10 @@ test('a whole calendar comes in by parts: what is ahead, and a series with its c
   await expect(page.getByText('621 reuniões encontradas')).toBeVisible();
   await page.getByRole('button', { name: 'Importar 121 reuniões' }).click();
   await expect(page.getByText('O que foi feito')).toBeVisible();
-  const { data } = await admin.ask('GET', '/api/meetings?from=2031-04-01T00:00:00.000Z&to=2031-05-01T00:00:00.000Z&limit=100&search=semanal');
+  const { data } = await admin.ask(
+    'GET',
+    '/api/meetings?from=2031-04-01T00:00:00.000Z&to=2031-05-01T00:00:00.000Z&limit=100&search=semanal',
+  );
   expect(data.map(({ start_at }: { start_at: string }) => start_at).sort()).toEqual([
     '2031-04-07T12:00:00.000Z',
     '2031-04-14T18:00:00.000Z',

@@ -11,6 +11,7 @@ const notification = (number: number, part: Partial<Notification>): Notification
   project,
   step,
   meeting: null,
+  lead: null,
   comment_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01',
   excerpt: '',
   read_at: null,
