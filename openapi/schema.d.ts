@@ -5045,7 +5045,8 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             message: string;
-            page: string;
+            /** @description The page of the site that the form stood on. */
+            source_page: string;
             notice_version: string;
             /** @description The client that it became. */
             client: components["schemas"]["ClientReference"] | null;
@@ -20895,7 +20896,7 @@ export interface operations {
                      *       "service": "automation",
                      *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
                      *       "language": "pt-BR",
-                     *       "page": "/services/automation",
+                     *       "source_page": "/services/automation",
                      *       "notice_version": "2026-11",
                      *       "marketing": false,
                      *       "status": "contacted",
@@ -20961,7 +20962,7 @@ export interface operations {
                      *       "service": "automation",
                      *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
                      *       "language": "pt-BR",
-                     *       "page": "/services/automation",
+                     *       "source_page": "/services/automation",
                      *       "notice_version": "2026-11",
                      *       "marketing": false,
                      *       "status": "contacted",
@@ -21033,7 +21034,7 @@ export interface operations {
                      *       "service": "automation",
                      *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
                      *       "language": "pt-BR",
-                     *       "page": "/services/automation",
+                     *       "source_page": "/services/automation",
                      *       "notice_version": "2026-11",
                      *       "marketing": false,
                      *       "status": "contacted",

@@ -92,7 +92,7 @@ export async function insertLeads(tx: Tx, { people, now }: DemoCast): Promise<vo
         ...texts,
         ...leadKeys(texts),
         page: lead.service === 'other' ? '/' : `/services/${lead.service}`,
-        notice_version: '1',
+        notice_version: '2026-11-29',
         marketing: false,
         assignee_id: assignee ? people[assignee] : null,
         ...marks,

@@ -55,7 +55,7 @@ export async function readLead(db: Db, id: string): Promise<Schema<'LeadDetail'>
   const row = await leads(db)
     .leftJoin('clients as c', 'c.id', 'l.client_id')
     .leftJoin('projects as p', 'p.id', 'l.project_id')
-    .select(['l.message', 'l.page', 'l.notice_version', 'l.client_id', 'l.project_id'])
+    .select(['l.message', 'l.page as source_page', 'l.notice_version', 'l.client_id', 'l.project_id'])
     .select(['c.name as client_name', 'p.name as project_name'])
     .where('l.id', '=', id)
     .executeTakeFirst();

@@ -60,7 +60,7 @@ export const sampleLead = (of: Lead, part: Partial<LeadDetail> = {}): LeadDetail
   ...of,
   message:
     'A envasadora para três vezes por turno.\nQueremos saber a causa antes de trocar a máquina: <b>https://exemplo.example</b>',
-  page: '/services/automation',
+  source_page: '/services/automation',
   notice_version: '2026-11-29',
   client: null,
   project: null,

@@ -37,6 +37,14 @@ export const sampleNotifications: Notification[] = [
       my_response: 'needs_action',
     },
   }),
+  notification(4, {
+    kind: 'lead_new',
+    actor: null,
+    project: null,
+    step: null,
+    comment_id: null,
+    lead: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01', name: 'Grace Fielding' },
+  }),
   notification(20, {
     kind: 'comment',
     step: null,

@@ -64,7 +64,7 @@ import { meetingConsent } from './0107-meeting-consent.ts';
 import { identityAddresses } from './0109-identity-addresses.ts';
 import { emailChanges } from './0110-email-changes.ts';
 import { openingDates } from './0111-opening-dates.ts';
-import { leads } from './0112-leads.ts';
+import { leads } from './0113-leads.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [

@@ -23,7 +23,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         { label: t('field.service'), value: t(`service.${lead.service}`) },
         { label: t('field.assignee'), value: assignee?.name ?? t('nobody') },
         { label: t('field.created_at'), value: instant(lead.created_at), isTabular: true },
-        { label: t('field.page'), value: lead.page },
+        { label: t('field.source_page'), value: lead.source_page },
         { label: t('field.language'), value: t(`language.${lead.language}`) },
         { label: t('field.marketing'), value: t(`marketing.${lead.marketing ? 'yes' : 'no'}`) },
         { label: t('field.notice_version'), value: t('version', { version: lead.notice_version }) },

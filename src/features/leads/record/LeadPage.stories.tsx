@@ -192,7 +192,7 @@ export const Winning: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Nome do cliente' })).toHaveValue('Daniel Prates');
     await user.click(dialog.getByRole('checkbox', { name: 'Começar um projeto para este cliente' }));
     await user.click(dialog.getByRole('button', { name: 'Ganhar' }));
-    await expect(await dialog.findByText('Dê um nome ao projeto.')).toBeVisible();
+    await expect((await dialog.findAllByText('Dê um nome ao projeto.'))[0]).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /Nome do projeto/ }), 'Câmaras frias');
     await user.click(dialog.getByRole('button', { name: /Modelo/ }));
     await user.click(await screen.findByRole('option', { name: 'Modelo de automação' }));

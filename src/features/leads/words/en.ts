@@ -49,7 +49,7 @@ export default {
     assignee: 'Assignee',
     created_at: 'Arrived',
     language: 'Language',
-    page: 'Page',
+    source_page: 'Page',
     marketing: 'News by email',
     notice_version: 'Privacy policy',
     client: 'Client',
@@ -63,7 +63,6 @@ export default {
   notChanged: 'The lead was not changed',
   more: 'More actions for {name}',
   message: 'Message',
-  facts: 'About the lead',
   care: 'Follow-up',
   notes: {
     title: 'Notes',

@@ -46,7 +46,7 @@ export default {
     assignee: 'Responsável',
     created_at: 'Chegada',
     language: 'Idioma',
-    page: 'Página',
+    source_page: 'Página',
     marketing: 'Novidades por e-mail',
     notice_version: 'Política de privacidade',
     client: 'Cliente',
@@ -60,7 +60,6 @@ export default {
   notChanged: 'O contato não foi alterado',
   more: 'Mais ações para {name}',
   message: 'Mensagem',
-  facts: 'Sobre o contato',
   care: 'Atendimento',
   notes: {
     title: 'Anotações',

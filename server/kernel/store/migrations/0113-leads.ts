@@ -1,6 +1,6 @@
 /** What people write by the public site, the notes on it, and the notifications about it. */
 export const leads = {
-  name: '0112-leads',
+  name: '0113-leads',
   statements: [
     "insert into counters (name, value) values ('leads', 0)",
     `create table leads (
