@@ -3637,6 +3637,135 @@ export interface paths {
         patch: operations["updateWaba"];
         trace?: never;
     };
+    "/api/site/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the company by the form of its public site
+         * @description Answers the same whether a lead begins, the message is taken for spam or the sender is over a rate: nobody learns
+         *     which. Spam is a filled `website` (which people do not see), a `shown_at` less than three seconds ago, or more than three
+         *     links in the message; it is kept apart and nobody is told of it. An address of the network and an e-mail address may
+         *     write five times an hour, all together a hundred times; beyond that nothing is kept. The confirmation by e-mail is in
+         *     fixed words. The form without JavaScript sends the same fields to `POST /contact`, URL-encoded, which answers 303.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All who wrote by the public site */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        /** A lead with its message */
+        get: operations["getLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a lead's status or its assignee
+         * @description The status goes along the life of a lead, to `won` only by `POST /api/leads/{id}/win`. An assignee is somebody who may see
+         *     leads.
+         */
+        patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/api/leads/{id}/win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a client of a qualified lead, and a project if wanted
+         * @description All of it happens or none. The client is a company where the lead names one, else an individual. A project takes
+         *     `create:projects` besides; one from a template begins with the template's steps, as `POST /api/projects/{id}/duplicate`
+         *     makes it.
+         */
+        post: operations["winLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        /** The notes on a lead, the newest first */
+        get: operations["listLeadNotes"];
+        put?: never;
+        /** Add a note to a lead */
+        post: operations["addLeadNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead-assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may be assigned a lead, by name */
+        get: operations["listLeadAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -3881,7 +4010,7 @@ export interface components {
          * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
          * @enum {string}
          */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:leads" | "manage:leads" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
         /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
@@ -4883,6 +5012,135 @@ export interface components {
             basis: components["schemas"]["FinanceBasis"];
             currency: components["schemas"]["Currency"];
             data: components["schemas"]["ProjectMargin"][];
+        };
+        /**
+         * @description `new`, then `contacted`, `qualified` and `won`; or `lost`, or `spam`. What was lost or taken for spam may come back, what
+         *     was won is over.
+         * @enum {string}
+         */
+        LeadStatus: "new" | "contacted" | "qualified" | "won" | "lost" | "spam";
+        /**
+         * @description The service of the public site that somebody writes about.
+         * @enum {string}
+         */
+        LeadService: "automation" | "artificial-intelligence" | "chatbots" | "cloud-computing" | "crawlers" | "development" | "iot" | "machine-learning" | "data-engineering" | "other";
+        NewContact: {
+            name: components["schemas"]["Name"];
+            /** Format: email */
+            email: string;
+            phone?: string;
+            company?: string;
+            service: components["schemas"]["LeadService"];
+            message: string;
+            language: components["schemas"]["Language"];
+            /** @description The page that the form stands on. */
+            page: string;
+            /** @description The version of the privacy notice beside the form. */
+            notice_version: string;
+            /**
+             * @description Whether news by e-mail are wanted.
+             * @default false
+             */
+            marketing?: boolean;
+            /** @description A field that people do not see. */
+            website?: string;
+            /** @description When the form came on screen. Without it, as without JavaScript, the time is not looked at. */
+            shown_at?: components["schemas"]["Instant"];
+        };
+        ContactReceipt: {
+            /** @constant */
+            received: true;
+        };
+        Lead: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called where its data may not stand, such as in the audit log. */
+            code: string;
+            /** @description As it was typed, as are all its texts; empty once its data were erased. */
+            name: string;
+            email: string;
+            phone: string;
+            company: string;
+            service: components["schemas"]["LeadService"];
+            language: components["schemas"]["Language"];
+            marketing: boolean;
+            status: components["schemas"]["LeadStatus"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            /** @description When its data were erased, twelve months after the last change of what was not won. */
+            anonymised_at: components["schemas"]["Instant"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        LeadDetail: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called where its data may not stand, such as in the audit log. */
+            code: string;
+            /** @description As it was typed, as are all its texts; empty once its data were erased. */
+            name: string;
+            email: string;
+            phone: string;
+            company: string;
+            service: components["schemas"]["LeadService"];
+            language: components["schemas"]["Language"];
+            marketing: boolean;
+            status: components["schemas"]["LeadStatus"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            /** @description When its data were erased, twelve months after the last change of what was not won. */
+            anonymised_at: components["schemas"]["Instant"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            message: string;
+            /** @description The page of the site that the form stood on. */
+            source_page: string;
+            notice_version: string;
+            /** @description The client that it became. */
+            client: components["schemas"]["ClientReference"] | null;
+            /** @description The project that began with it. */
+            project: components["schemas"]["ProjectReference"] | null;
+        };
+        LeadList: {
+            data: components["schemas"]["Lead"][];
+            page: components["schemas"]["Page"];
+        };
+        LeadChange: {
+            /** @enum {string} */
+            status?: "new" | "contacted" | "qualified" | "lost" | "spam";
+            /** @description Null for nobody. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        LeadProject: {
+            name: components["schemas"]["Name"];
+            /** @description A template, or another project that the caller may see; without one the project begins empty. */
+            template_id?: components["schemas"]["Id"] | null;
+        };
+        LeadWin: {
+            /** @description Without it the lead's company, or its name. */
+            client_name?: components["schemas"]["Name"];
+            project?: components["schemas"]["LeadProject"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        LeadNote: {
+            id: components["schemas"]["Id"];
+            /** @description Null where the account is gone. */
+            author: components["schemas"]["PersonRef"] | null;
+            text: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        LeadNoteList: {
+            data: components["schemas"]["LeadNote"][];
+            page: components["schemas"]["Page"];
+        };
+        NewLeadNote: {
+            text: string;
+        };
+        LeadAssignees: {
+            data: components["schemas"]["PersonRef"][];
         };
         /**
          * @description What those who are written to think of a number, as Meta says it.
@@ -6247,9 +6505,9 @@ export interface components {
          * @description What an activity is about as a whole; who may see it hears of what happens to it.
          * @enum {string}
          */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba";
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba" | "lead";
         /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "calendar" | "waba";
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "calendar" | "waba" | "lead" | "lead_note";
         /** @enum {string} */
         ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
         Activity: {
@@ -6310,9 +6568,10 @@ export interface components {
          *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
          *     `meeting_asked`: by somebody they share nothing with, so that it waits for their yes (once per person and day),
          *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
+         *     `lead_new`: somebody wrote by the public site, for those who manage leads.
          * @enum {string}
          */
-        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_asked" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder";
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_asked" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder" | "lead_new";
         StepRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6322,15 +6581,21 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /** @description Whoever did it; null where the account is gone, and where nobody did. */
             actor: components["schemas"]["PersonRef"] | null;
-            /** @description Null where it is about a meeting. */
+            /** @description Null where it is about a meeting or a lead. */
             project: components["schemas"]["ProjectRef"] | null;
             meeting: components["schemas"]["NotifiedMeeting"] | null;
+            lead: components["schemas"]["NotifiedLead"] | null;
             step: components["schemas"]["StepRef"] | null;
             comment_id: components["schemas"]["Id"] | null;
             /** @description The beginning of the comment as it is now; empty without one. */
             excerpt: string;
             read_at: components["schemas"]["Instant"] | null;
             created_at: components["schemas"]["Instant"];
+        };
+        NotifiedLead: {
+            id: components["schemas"]["Id"];
+            /** @description Empty once its data were erased. */
+            name: string;
         };
         NotifiedMeeting: {
             /** @description Null where it was deleted. */
@@ -6395,7 +6660,7 @@ export interface components {
             page: components["schemas"]["Page"];
         };
         /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas" | "meetings";
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas" | "leads" | "meetings";
         SavedView: {
             id: components["schemas"]["Id"];
             scope: components["schemas"]["SavedViewScope"];
@@ -6946,6 +7211,24 @@ export interface components {
         };
         /** @description Somebody was faster. */
         WabaConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such lead. */
+        LeadNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the status does not allow it, or its data were erased. */
+        LeadConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7643,6 +7926,8 @@ export interface components {
         UnitIdAsId: components["schemas"]["Id"];
         /** @description The account. */
         WabaId: components["schemas"]["Id"];
+        /** @description The lead. */
+        LeadId: components["schemas"]["Id"];
         /** @description The meeting. */
         MeetingId: components["schemas"]["Id"];
         /** @description A part of the agenda, or the meeting itself. */
@@ -20552,6 +20837,471 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marina Teles",
+                 *       "email": "marina@moinho.example",
+                 *       "company": "Moinho Vale Claro",
+                 *       "service": "automation",
+                 *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
+                 *       "language": "pt-BR",
+                 *       "page": "/services/automation",
+                 *       "notice_version": "2026-11",
+                 *       "marketing": false,
+                 *       "shown_at": "2026-11-21T11:58:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description It arrived. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, the company or the e-mail address. */
+                search?: string;
+                /** @description Only leads in this status; may be repeated. */
+                status?: components["schemas"]["LeadStatus"][];
+                /** @description Only leads about this service; may be repeated. */
+                service?: components["schemas"]["LeadService"][];
+                /** @description Only leads of this person. */
+                assignee_id?: components["schemas"]["Id"];
+                /** @description Only leads since this day, in São Paulo. */
+                from?: components["schemas"]["Day"];
+                /** @description Only leads up to this day, in São Paulo. */
+                to?: components["schemas"]["Day"];
+                sort_by?: "created_at" | "name";
+                sort_order?: "asc" | "desc";
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01",
+                     *           "code": "CT-0007",
+                     *           "name": "Marina Teles",
+                     *           "email": "marina@moinho.example",
+                     *           "phone": "",
+                     *           "company": "Moinho Vale Claro",
+                     *           "service": "automation",
+                     *           "language": "pt-BR",
+                     *           "status": "contacted",
+                     *           "assignee": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "marketing": false,
+                     *           "anonymised_at": null,
+                     *           "is_sample": true,
+                     *           "created_at": "2026-11-20T12:00:00.000Z",
+                     *           "updated_at": "2026-11-20T18:30:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01",
+                     *       "code": "CT-0007",
+                     *       "name": "Marina Teles",
+                     *       "email": "marina@moinho.example",
+                     *       "phone": "",
+                     *       "company": "Moinho Vale Claro",
+                     *       "service": "automation",
+                     *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
+                     *       "language": "pt-BR",
+                     *       "source_page": "/services/automation",
+                     *       "notice_version": "2026-11",
+                     *       "marketing": false,
+                     *       "status": "contacted",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "client": null,
+                     *       "project": null,
+                     *       "anonymised_at": null,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LeadNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "qualified",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01",
+                     *       "code": "CT-0007",
+                     *       "name": "Marina Teles",
+                     *       "email": "marina@moinho.example",
+                     *       "phone": "",
+                     *       "company": "Moinho Vale Claro",
+                     *       "service": "automation",
+                     *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
+                     *       "language": "pt-BR",
+                     *       "source_page": "/services/automation",
+                     *       "notice_version": "2026-11",
+                     *       "marketing": false,
+                     *       "status": "contacted",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "client": null,
+                     *       "project": null,
+                     *       "anonymised_at": null,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    winLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project": {
+                 *         "name": "Paletização do Moinho Vale Claro",
+                 *         "template_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21"
+                 *       },
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadWin"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01",
+                     *       "code": "CT-0007",
+                     *       "name": "Marina Teles",
+                     *       "email": "marina@moinho.example",
+                     *       "phone": "",
+                     *       "company": "Moinho Vale Claro",
+                     *       "service": "automation",
+                     *       "message": "A paletização para duas vezes por turno e ninguém sabe por quê.",
+                     *       "language": "pt-BR",
+                     *       "source_page": "/services/automation",
+                     *       "notice_version": "2026-11",
+                     *       "marketing": false,
+                     *       "status": "contacted",
+                     *       "assignee": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "client": null,
+                     *       "project": null,
+                     *       "anonymised_at": null,
+                     *       "is_sample": true,
+                     *       "created_at": "2026-11-20T12:00:00.000Z",
+                     *       "updated_at": "2026-11-20T18:30:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeadNotes: {
+        parameters: {
+            query?: {
+                /** @description How many at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the page before this one ended (`page.next_cursor`). */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2d01",
+                     *           "author": {
+                     *             "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *             "name": "Helena Prado"
+                     *           },
+                     *           "text": "Liguei. Querem uma visita na semana que vem.",
+                     *           "created_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "limit": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadNoteList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LeadNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    addLeadNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead. */
+                id: components["parameters"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Liguei. Querem uma visita na semana que vem."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewLeadNote"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2d01",
+                     *       "author": {
+                     *         "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *         "name": "Helena Prado"
+                     *       },
+                     *       "text": "Liguei. Querem uma visita na semana que vem.",
+                     *       "created_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLeadAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01",
+                     *           "name": "Helena Prado"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeadAssignees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
@@ -20900,6 +21650,7 @@ export interface operations {
                      *             "name": "Preparar o posto"
                      *           },
                      *           "meeting": null,
+                     *           "lead": null,
                      *           "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *           "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *           "read_at": null,
@@ -21000,6 +21751,7 @@ export interface operations {
                      *         "name": "Preparar o posto"
                      *       },
                      *       "meeting": null,
+                     *       "lead": null,
                      *       "comment_id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c91",
                      *       "excerpt": "@Diego Moura falta o **laudo** da NR-12.",
                      *       "read_at": null,

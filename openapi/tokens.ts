@@ -21,6 +21,7 @@ export const withoutToken: ReadonlySet<string> = new Set([
   '/api/auth/social-providers',
   '/api/google-calendar/channels/{token}',
   '/api/meetings/feed/{token}.ics',
+  '/api/site/contacts',
   '/healthz',
   '/readyz',
 ]);

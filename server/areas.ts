@@ -6,6 +6,7 @@ import { commentsArea } from './comments/area.ts';
 import { financeArea } from './finance/area.ts';
 import type { Area } from './http/area.ts';
 import { invitationsArea } from './invitations/area.ts';
+import { leadsArea } from './leads/area.ts';
 import { meetingsArea } from './meetings/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { projectsArea } from './projects/area.ts';
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   financeArea,
   billingArea,
   wabasArea,
+  leadsArea,
   meetingsArea,
   invitationsArea,
   savedViewsArea,

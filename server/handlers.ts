@@ -13,6 +13,7 @@ import { answerHandlers } from './invitations/answer.ts';
 import { changeHandlers } from './invitations/change.ts';
 import { inviteHandlers } from './invitations/invite.ts';
 import { listHandlers } from './invitations/lists.ts';
+import { leadHandlers } from './leads/handlers.ts';
 import { meetingInvitationHandlers } from './meetings/consent/handlers.ts';
 import { feedHandlers } from './meetings/feed.ts';
 import { googleCalendarHandlers } from './meetings/google/handlers.ts';
@@ -64,6 +65,7 @@ export const handlers = {
   ...userHandlers,
   ...financeHandlers,
   ...wabaHandlers,
+  ...leadHandlers,
   ...meetingHandlers,
   ...meetingInvitationHandlers,
   ...icsHandlers,

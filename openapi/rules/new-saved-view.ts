@@ -2,7 +2,7 @@
 import type { RulesOf } from '../rule';
 
 export const newSavedViewRules = {
-  scope: { required: true, enum: ["projects","steps","units","users","audit","clients","accounts","transactions","wabas","meetings"] },
+  scope: { required: true, enum: ["projects","steps","units","users","audit","clients","accounts","transactions","wabas","leads","meetings"] },
   name: { required: true, minLength: 1, maxLength: 120, pattern: "\\S" },
   query: { required: true, maxLength: 1000 },
 } as const satisfies RulesOf<'NewSavedView'>;

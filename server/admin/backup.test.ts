@@ -249,6 +249,8 @@ test('every table is either kept in copies, or over soon', async () => {
       'imports',
       'invitations',
       'last_seen',
+      'lead_notes',
+      'leads',
       'meeting_attendees',
       'meeting_feeds',
       'meeting_notes',

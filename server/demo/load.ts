@@ -4,6 +4,7 @@ import { insertInvitations } from '../invitations/demo.ts';
 import { type DemoCast, demoPeople, demoUnits } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Tx } from '../kernel/store/tables.ts';
+import { insertLeads } from '../leads/demo.ts';
 import { insertMeetings } from '../meetings/demo.ts';
 import { insertProjects } from '../projects/demo/load.ts';
 import { insertUnits } from '../units/demo.ts';
@@ -20,6 +21,7 @@ export async function loadDemonstration(tx: Tx): Promise<void> {
   const ids = await insertProjects(tx, cast);
   await insertFinance(tx, cast);
   await insertWabas(tx, cast);
+  await insertLeads(tx, cast);
   await insertMeetings(tx, cast);
   const { helena, rafael } = cast.people;
   await insertInvitations(

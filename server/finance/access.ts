@@ -1,7 +1,11 @@
 import { notFound } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
+import { insertClient } from './clients/create.ts';
 import { checkMaySee, holdTransaction, ofTransaction } from './transactions/change.ts';
 import { words } from './words/index.ts';
+
+/** How other areas create a client. */
+export const beginClient = insertClient;
 
 /** How other areas reach a transaction that something belongs to. */
 export const transactionAccess = {

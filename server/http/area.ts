@@ -6,6 +6,7 @@ import type { Text } from '../kernel/language.ts';
 import type { Due, Job } from '../kernel/notifications.ts';
 import type { Guarded } from './access.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
+import type { Form } from './form.ts';
 import type { Openable } from './references.ts';
 import { nameFields } from './words/fields.ts';
 
@@ -21,6 +22,8 @@ export interface Area {
   missing?: Record<string, Text>;
   /** What people call the fields of its bodies. */
   fields?: Record<string, Text>;
+  /** Forms that browsers send without JavaScript, each carried out as one of its operations. */
+  forms?: readonly Form[];
   /** Does what is due by now: every server asks, every quarter of a minute. */
   due?: Due;
   /** Does what waits for others, besides what is due: every server asks as often, and when it is hurried. */

@@ -7,7 +7,7 @@ import { languageFor } from '../kernel/language.ts';
 import type { Parts } from '../kernel/parts.ts';
 import type { People } from '../kernel/people.ts';
 import type { Person } from '../kernel/person.ts';
-import { invalid, notFound } from '../kernel/problem.ts';
+import { invalid, notFound, Problem } from '../kernel/problem.ts';
 import { isKnown, tagOf } from '../kernel/tag.ts';
 import { checkAudience, checkPermission, checkViewing, identify } from './admission.ts';
 import { answersOf, type Given } from './answers.ts';
@@ -18,9 +18,10 @@ import type { Context } from './context.ts';
 import { type Operation, operations } from './contract.ts';
 import { fieldProblems } from './field-errors.ts';
 import { fileIn, sendFile } from './files.ts';
+import { type Form, readForm } from './form.ts';
 import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
-import { loopbackOrigin } from './hosts.ts';
+import { isCrossSite, loopbackOrigin } from './hosts.ts';
 import { type Openable, restrictReferences } from './references.ts';
 import { faultsOf } from './validation.ts';
 import { fieldIn } from './words/fields.ts';
@@ -44,6 +45,13 @@ type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
 type Workings = Parts &
   Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
 type Registry = ReturnType<typeof registryOf>;
+/** An operation with what carries it out. */
+interface Bound {
+  operation: Operation;
+  handle: AnyHandler;
+  parts: Workings;
+  registry: Registry;
+}
 
 function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
   const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
@@ -145,16 +153,14 @@ const isReading = ({ method }: Operation) => method === 'GET';
 
 /** Carries out an operation, and gives the answer that may leave. */
 async function carryOut(
-  operation: Operation,
-  handle: AnyHandler,
-  parts: Workings,
-  registry: Registry,
+  { operation, handle, parts, registry }: Bound,
   request: FastifyRequest,
+  body = bodyOf(operation, request),
 ) {
   const asked: Asked = {
     path: request.params as Asked['path'],
     query: { ...(request.query as Asked['query']) },
-    body: bodyOf(operation, request),
+    body,
   };
   refuseInvalid(operation, asked, registry);
   const answers = answersOf(operation, request.log);
@@ -196,6 +202,27 @@ function send(operation: Operation, given: Given, parts: Workings, request: Fast
 }
 
 /**
+ * Registers a form as a way to its operation. Whatever comes of it, the visitor sees a page: what another site sends, what
+ * is refused and what fails is answered alike.
+ */
+function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: Bound): void {
+  const { operation, parts } = bound;
+  const config = { operation };
+  app.post(path, { config }, async (request, reply) => {
+    let fields: ReturnType<typeof readForm> = {};
+    try {
+      fields = readForm(request.body as Received, request);
+      const isOwn = !isCrossSite(request, parts.config.publicUrl);
+      if (isOwn) await parts.gate.inTurn('new', () => carryOut(bound, request, bodyOf(fields)));
+      return reply.redirect(answerAt(fields, isOwn), 303);
+    } catch (error) {
+      if (!(error instanceof Problem)) request.log.error({ err: error }, 'A form failed');
+      return reply.redirect(answerAt(fields, false), 303);
+    }
+  });
+}
+
+/**
  * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
  * the role in the resource of the path, then its handler, whose answer is checked too.
  */
@@ -209,6 +236,7 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
   });
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
+    const bound = { operation, handle, parts, registry };
     // A body is received outside of any turn, or slow senders would hold them all: whoever takes a file takes turns
     // for what they do with its parts.
     const noTurn: Gate['inTurn'] = (_, work) => work();
@@ -231,9 +259,15 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       },
       handler: async (request, reply) => {
         const who = request.person ? 'known' : 'new';
-        const given = await handleInTurn(who, () => carryOut(operation, handle, parts, registry, request));
+        const given = await handleInTurn(who, () => carryOut(bound, request));
         return send(operation, given, parts, request, reply);
       },
     });
+  }
+  for (const form of parts.areas.flatMap(({ forms = [] }) => forms)) {
+    const operation = operations.find(({ id }) => id === form.operation);
+    if (!operation?.isPublic) throw new Error(`${form.operation} takes no form.`);
+    const handle = handlers[form.operation] as unknown as AnyHandler;
+    bindForm(app, form, { operation, handle, parts, registry });
   }
 }

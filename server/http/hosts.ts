@@ -9,6 +9,15 @@ export function loopbackOrigin({ protocol, headers }: FastifyRequest): string | 
   return host && isLoopback(host.name) ? `${protocol === 'https' ? 'https' : 'http'}://${host.text}` : null;
 }
 
+/** Whether a browser says that the page of another site sent a request. */
+export function isCrossSite({ headers }: FastifyRequest, publicUrl: string | null | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
 /** Refuses (400) what names no one host, or asks for something that is no path of ours. */
 export function refuseForged({ url, raw }: FastifyRequest): void {
   const { rawHeaders } = raw;

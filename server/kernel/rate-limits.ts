@@ -59,6 +59,10 @@ const limits = {
   'connect calendar': { account: per(hour, 60), address: per(hour, 600) },
   'sync calendar': { account: per(10, 60) },
   'tell of calendar': { account: per(10, 300) },
+  /** Messages by the contact form of the public site; the account is the visitor's e-mail address. */
+  contact: { address: per(hour, 5), account: per(hour, 5), all: per(hour, 100) },
+  'contact as spam': { all: per(hour, 50) },
+  'confirm contact': { account: per(day, 5) },
   'social sign-in': { address: per(10, 500) },
 } satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;
 

@@ -320,6 +320,7 @@ test('every place that sends goes through the budget, and says who causes the me
     "auth/sign-up.ts: 'request'",
     "auth/two-step.ts: 'security'",
     'invitations/invite.ts: person',
+    "leads/contact.ts: 'request'",
     'meetings/minutes.ts: person',
     "meetings/tell.ts: 'schedule'",
     'meetings/tell.ts: person',

@@ -13,6 +13,7 @@ type Kind = Schema<'NotificationKind'>;
 type About = { kind: Kind } & (
   | Pick<Row<'notifications'>, 'project_id' | 'step_id' | 'comment_id'>
   | { meeting_id: string }
+  | { lead_id: string }
   | { gone_meeting: GoneMeeting }
 );
 
@@ -95,8 +96,12 @@ const maySeeMeeting = sql<boolean>`(n.gone_meeting is not null or exists (select
       where a.meeting_id = m.id and a.user_id = n.user_id and a.consent = 'waiting')
     else m.organizer_id = n.user_id or ${attends(sql`n.user_id`)} end))`;
 
+// A lead by whoever may see leads now.
+const maySeeLead = hasCode('view:leads');
+
 // What a private meeting is called, and what one was that is gone, is not for whoever looks through another's eyes.
-const isTheirsToo = (looker: string) => sql<boolean>`(n.project_id is not null or n.gone_meeting is null
+const isTheirsToo = (looker: string) => sql<boolean>`(n.project_id is not null or n.lead_id is not null
+  or n.gone_meeting is null
   and exists (select from meetings m where m.id = n.meeting_id and (not m.is_private or m.organizer_id = ${looker}::uuid
     or ${attends(sql`${looker}::uuid`)})))`;
 
@@ -105,7 +110,8 @@ export const notificationsOf = (db: Db, { id, viewing }: Pick<Person, 'id' | 'vi
   const theirs = db
     .selectFrom('notifications as n')
     .where('n.user_id', '=', id)
-    .where(sql<boolean>`case when n.project_id is null then ${maySeeMeeting} else ${maySeeProject} end`);
+    .where(sql<boolean>`case when n.lead_id is not null then ${maySeeLead}
+      when n.project_id is null then ${maySeeMeeting} else ${maySeeProject} end`);
   return viewing && viewing.by.id !== id ? theirs.where(isTheirsToo(viewing.by.id)) : theirs;
 };
 
@@ -117,6 +123,7 @@ export const toldNotificationsOf = (db: Db, person: Pick<Person, 'id' | 'viewing
     .leftJoin('meeting_attendees as w', (join) =>
       join.onRef('w.meeting_id', '=', 'm.id').onRef('w.user_id', '=', 'n.user_id').on(hasConsented('w')),
     )
+    .leftJoin('leads as l', 'l.id', 'n.lead_id')
     .leftJoin('users as a', 'a.id', 'n.actor_id')
     .leftJoin('steps as s', 's.id', 'n.step_id')
     .leftJoin('comments as c', 'c.id', 'n.comment_id')
@@ -126,6 +133,7 @@ export const toldNotificationsOf = (db: Db, person: Pick<Person, 'id' | 'viewing
       'p.name as project_name',
       'a.name as actor_name',
       's.name as step_name',
+      'l.name as lead_name',
       'm.title as meeting_title',
       'm.start_at as meeting_start_at',
       'm.end_at as meeting_end_at',

@@ -30,6 +30,7 @@ export const notificationJson = (row: ToldNotification): Schema<'Notification'> 
     row.project_id === null ? null : { id: row.project_id, code: row.project_code ?? '', name: row.project_name ?? '' },
   step: row.step_id === null ? null : { id: row.step_id, name: row.step_name ?? '' },
   meeting: meetingJson(row),
+  lead: row.lead_id === null ? null : { id: row.lead_id, name: row.lead_name ?? '' },
   comment_id: row.comment_id,
   excerpt: excerptOf(row),
   read_at: row.read_at,

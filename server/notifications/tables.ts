@@ -64,6 +64,7 @@ declare module '../kernel/store/tables.ts' {
       step_id: string | null;
       comment_id: string | null;
       meeting_id: string | null;
+      lead_id: string | null;
       /** What a meeting was that is gone. */
       gone_meeting: JSONColumnType<GoneMeeting> | null;
       created_at: Instant;

@@ -109,25 +109,32 @@ async function copyFiles(tx: Tx, { from, to, steps, by, now }: Copying): Promise
   if (rows.length > 0) await tx.insertInto('attachments').values(rows).execute();
 }
 
-/** Begins a project with the steps, sub-steps and files of another, or of a template. */
+type CopyWanted = Ask<'duplicateProject'>['body'];
+
+/** Begins a project with the steps, sub-steps and files of another, or of a template, and returns its id. */
+export async function copyProject(tx: Tx, from: string, wanted: CopyWanted, asked: Context): Promise<string> {
+  // Held still while it is copied.
+  const context = await projectAccess.hold(tx, from, asked, 'share');
+  const { person, now } = context;
+  const source = await tx
+    .selectFrom('projects')
+    .where('id', '=', from)
+    .select(['description', 'dead_line'])
+    .executeTakeFirstOrThrow();
+  await checkRoomForCopy(tx, from);
+  const id = await beginProject(tx, { ...wanted, description: source.description }, context);
+  const steps = await stepsFor(tx, from, source, { ...wanted, now });
+  const copying = { from, to: id, steps, by: person.id, now };
+  await copy(tx, copying);
+  await copyFiles(tx, copying);
+  await recount(tx, id, now);
+  return id;
+}
+
 const duplicate = ({ path, body }: Ask<'duplicateProject'>, asked: Context) =>
   asked.store.transaction(async (tx) => {
-    // Held still while it is copied.
-    const context = await projectAccess.hold(tx, path.id, asked, 'share');
-    const { person, now } = context;
-    const source = await tx
-      .selectFrom('projects')
-      .where('id', '=', path.id)
-      .select(['description', 'dead_line'])
-      .executeTakeFirstOrThrow();
-    await checkRoomForCopy(tx, path.id);
-    const id = await beginProject(tx, { ...body, description: source.description }, context);
-    const steps = await stepsFor(tx, path.id, source, { ...body, now });
-    const copying = { from: path.id, to: id, steps, by: person.id, now };
-    await copy(tx, copying);
-    await copyFiles(tx, copying);
-    await recount(tx, id, now);
-    const made = await readProject(tx, id, person.id);
+    const id = await copyProject(tx, path.id, body, asked);
+    const made = await readProject(tx, id, asked.person.id);
     if (!made) throw notFound(words.missing.project);
     return { status: 201 as const, body: made };
   });

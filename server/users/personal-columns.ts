@@ -77,6 +77,12 @@ export const textColumns: Partial<Record<Table, TextColumns>> = {
   imports: { program: 'format repeated_rows state', typed: 'name' },
   invitations: { program: 'delivery role status token', typed: 'message', personal: 'email' },
   jobs: { program: 'name' },
+  lead_notes: { typed: 'text' },
+  // Of visitors without an account: anonymised by age (leads/anonymise.ts).
+  leads: {
+    program: 'code language name_key notice_version page search_text service status',
+    typed: 'company email message name phone',
+  },
   meeting_allowances: { program: 'source' },
   meeting_attendees: { program: 'consent response', personal: 'email name' },
   meeting_notes: { typed: 'text' },

@@ -35,7 +35,7 @@ export const Filled: Story = {
     const way = await there.findByRole('link', { name: 'Diego Moura mencionou você em “Preparar o posto”' });
     await expect(way).toHaveAttribute('href', expect.stringMatching(/\?step=.*#comment-/));
     await expect(there.getByRole('link', { name: /passou a etapa .* para você/ })).toBeVisible();
-    await expect(there.getAllByText('Não lida')).toHaveLength(3);
+    await expect(there.getAllByText('Não lida')).toHaveLength(4);
     await expect(there.getByRole('radio', { name: 'Vou' })).not.toBeChecked();
     await expect(there.getByRole('button', { name: 'Desfazer' })).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const Reading: Story = {
     await user.click(there.getByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => expect(there.queryByText('Não lida')).toBeNull());
     await waitFor(() => expect(read[1]).toBe(JSON.stringify({ until: sampleNotifications[0]?.created_at })));
-    await expect(there.getAllByRole('button', { name: 'Marcar como não lida' })).toHaveLength(4);
+    await expect(there.getAllByRole('button', { name: 'Marcar como não lida' })).toHaveLength(5);
   },
 };
 

@@ -108,6 +108,7 @@ export const places: Place[] = [
       { id: 'admin-home', word: 'overview', href: paths.admin(), permission: 'view:admin' },
       { id: 'admin-units', word: 'units', href: paths.adminUnits() },
       { id: 'user-units', word: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
+      { id: 'leads', word: 'leads', href: paths.leads(), permission: 'view:leads' },
       { id: 'wabas', word: 'wabas', href: paths.wabas(), permission: 'view:wabas' },
       { id: 'audit', word: 'audit', href: paths.audit(), permission: 'view:audit' },
       {

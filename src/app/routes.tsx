@@ -217,6 +217,14 @@ export function routesFor(session: Session): RouteObject[] {
                   path: paths.adminUnit.pattern,
                   lazy: () => import('../features/units/UnitFormPage'),
                 }),
+                page('view:leads', {
+                  path: paths.leads.pattern,
+                  lazy: () => import('../features/leads/list/LeadsPage'),
+                }),
+                page('view:leads', {
+                  path: paths.lead.pattern,
+                  lazy: () => import('../features/leads/record/LeadPage'),
+                }),
                 page('view:wabas', {
                   path: paths.wabas.pattern,
                   lazy: () => import('../features/wabas/list/WabasPage'),

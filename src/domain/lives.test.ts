@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invitationActs, invitationLife } from './invitation-life.ts';
+import { leadActs, leadLife } from './lead-life.ts';
 import { lifeOf } from './life.ts';
 import { meetingActs, meetingLife } from './meeting-life.ts';
 import { projectActs, projectLife } from './project-life.ts';
@@ -13,6 +14,7 @@ describe.each([
   ['a step', stepLife, 'backlog', none, none],
   ['a meeting', meetingLife, 'draft', ['completed', 'no_show'], none],
   ['a transaction', transactionLife, 'draft', ['refunded'], none],
+  ['a lead', leadLife, 'new', ['won'], none],
   ['an invitation', invitationLife, 'pending', ['accepted', 'rejected', 'cancelled'], ['send again']],
 ])('the life of %s', (_, life, first, ends, renewals) => {
   const table = life as Record<string, Record<string, string>>;
@@ -65,6 +67,14 @@ test('an invitation is sent again while it is open or expired, and answered only
   expect(invitationActs.after('expired', 'send again')).toBe('pending');
   expect(invitationActs.after('expired', 'accept')).toBeUndefined();
   expect(invitationActs.of('accepted')).toEqual([]);
+});
+
+test('a lead is won once it is qualified, and that is the end of it', () => {
+  expect(leadActs.after('new', 'win')).toBeUndefined();
+  expect(leadActs.after('contacted', 'win')).toBeUndefined();
+  expect(leadActs.after('qualified', 'win')).toBe('won');
+  expect(leadActs.allows('won', 'lost')).toBe(false);
+  expect(leadActs.allows('spam', 'new')).toBe(true);
 });
 
 test('a status this build does not know allows nothing', () => {

@@ -42,7 +42,9 @@ const finance = [
 const insight = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
 const people = ['view:users', 'view:units', 'view:user_units'] as const;
 
-const manager = [...everyone, 'create:projects', ...people, ...insight, ...areas] as const;
+const leads = ['view:leads', 'manage:leads'] as const;
+
+const manager = [...everyone, 'create:projects', ...people, ...insight, ...leads, ...areas] as const;
 
 /** The permissions of the roles that every workspace starts with. */
 export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
@@ -87,7 +89,7 @@ export const permissionAreas = {
   finance: ['finance', 'finance_accounts', 'finance_transactions', 'finance_clients'],
   meetings: ['meetings'],
   people: ['users', 'units', 'user_units', 'personal_data'],
-  administration: ['admin', 'wabas', 'rbac', 'audit', 'as_others'],
+  administration: ['admin', 'leads', 'wabas', 'rbac', 'audit', 'as_others'],
   automation: ['automation', 'flows', 'templates'],
   ai: ['ai_ml', 'models', 'training'],
   chatbots: ['chatbots', 'conversations', 'integrations'],

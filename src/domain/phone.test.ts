@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ninthDigitVariants, phoneKey, phoneText } from './phone';
+import { ninthDigitVariants, phoneKey, phoneText, readPhone } from './phone';
 
 test.each([
   ['+5511987654321', ['+5511987654321', '+551187654321']],
@@ -25,3 +25,11 @@ test('a phone reads as people write it', () => {
     '+14155550123',
   ]);
 });
+
+test.each([
+  ['(11) 98765-4321', '+5511987654321'],
+  ['55 11 98765 4321', '+5511987654321'],
+  ['+1 415 555 0123', '+14155550123'],
+  ['ramal 12', undefined],
+  ['', undefined],
+])('%s as people type it is %s', (text, phone) => expect(readPhone(text)).toBe(phone));

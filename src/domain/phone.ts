@@ -17,3 +17,11 @@ export const phoneKey = (phone: string): string => ninthDigitVariants(phone)[0];
 /** A phone as people write it: `+55 11 98765-4321`, `0800 123 4567`; one from elsewhere in one piece. */
 export const phoneText = (phone: string): string =>
   phone.replace(/^\+55([3589]00)(\d{3})(\d{4})$/, '0$1 $2 $3').replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
+
+/** A phone as people type it, as E.164: without a plus it is Brazilian, with its 55 or without. */
+export function readPhone(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  const hasCountry = text.startsWith('+') || (digits.startsWith('55') && digits.length > 11);
+  const number = hasCountry ? `+${digits}` : `+55${digits.replace(/^0/, '')}`;
+  return isPhone(number) ? number : undefined;
+}

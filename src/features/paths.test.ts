@@ -9,7 +9,7 @@ const specified = readFileSync('tests/routes.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[1]);
 
-/** What we add to the specification: the page of the links about another address; what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; a form's own address. */
+/** What we add to the specification: the page of the links about another address; what one person has to do, from all projects; a person's own keys; the audit log; what people ask for by law; what people write by the public site; a form's own address. */
 const ours = [
   '/auth/confirm-email',
   '/my-work',
@@ -17,6 +17,7 @@ const ours = [
   '/admin/units/create',
   '/admin/audit',
   '/admin/privacy',
+  '/admin/leads',
   '/user/create',
   '/meetings/calendar',
   '/meetings/sync',
@@ -56,6 +57,7 @@ test('addresses are built as they are matched', () => {
           transactionId: 't1',
           categoryId: 'k1',
           wabaId: 'w1',
+          leadId: 'l1',
           token: 'tri_x',
         } as never),
       ]),
@@ -98,6 +100,8 @@ test('addresses are built as they are matched', () => {
       "invitation": "/invitations/tri_x",
       "invitations": "/invitations",
       "keys": "/settings/keys",
+      "lead": "/admin/leads/l1",
+      "leads": "/admin/leads",
       "login": "/login",
       "meeting": "/meetings/m1",
       "meetingCalendar": "/meetings/calendar",

@@ -80,6 +80,8 @@ export const paths = {
   wabas: at('/admin/wabas'),
   createWaba: at('/admin/wabas/create'),
   waba: at('/admin/wabas/:wabaId'),
+  leads: at('/admin/leads'),
+  lead: at('/admin/leads/:leadId'),
   rbac: at('/rbac'),
   rbacPeople: at('/rbac/user-management'),
   users: at('/user'),

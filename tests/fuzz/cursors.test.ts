@@ -32,6 +32,7 @@ beforeAll(async () => {
     await post('/api/finance/accounts', { name, type: 'cash', opening_date: '2026-03-01' });
     await post('/api/finance/categories', { type: 'expense', name });
     await things.freshIds('/api/wabas/{id}');
+    ids.lead = (await things.freshIds('/api/leads/{id}')).id as string;
     const sale = { kind: 'income', description: name, amount_cents: 100, due_date: '2026-12-18' };
     await post('/api/finance/transactions', { ...sale, account_id: account, client_id: client });
     await post('/api/meetings', { ...things.meetingNow(), project_id: id });
@@ -90,6 +91,7 @@ const sorts: Record<string, string[]> = {
   listProjects: ['created_at', 'updated_at', 'dead_line', 'name'].flatMap(both),
   listUsers: ['name', 'email', 'created_at', 'last_seen_at'].flatMap(both),
   listUnits: ['name', 'code', 'created_at', 'updated_at'].flatMap(both),
+  listLeads: ['created_at', 'name'].flatMap(both),
   listClients: ['name', 'created_at', 'updated_at'].flatMap(both),
   listTransactions: ['due_date', 'competence_date', 'amount_cents', 'created_at'].flatMap(both),
   listFinanceCategories: ['name', 'created_at', 'updated_at'].flatMap(both),
@@ -105,6 +107,7 @@ function addressOf({ path, id }: Fuzzed): string {
     ...(id === 'listInvitationsOfUnit' && { id: ids.unit }),
     ...(id === 'listTransactionsByAccount' && { id: ids.account }),
     ...(id === 'listTransactionsByClient' && { id: ids.client }),
+    ...(id === 'listLeadNotes' && { id: ids.lead }),
     ...(id === 'listReceipts' && { id: ids.transaction }),
     ...(id === 'listRolePermissions' && { id: ids.role }),
   };

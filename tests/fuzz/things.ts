@@ -62,7 +62,8 @@ export async function openThings() {
   await sql`insert into role_permissions (role_id, permission_id) select ${units}::uuid, id from permissions
     where code in ('view:units', 'manage:units', 'view:users', 'manage:users', 'view:personal_data', 'view:audit', 'view:as_others',
       'view:rbac', 'manage:rbac', 'view:finance_clients', 'view:finance_accounts',
-      'view:finance_transactions', 'manage:finance', 'view:wabas', 'manage:wabas')`.execute(here.store.db);
+      'view:finance_transactions', 'manage:finance', 'view:wabas', 'manage:wabas',
+      'view:leads', 'manage:leads')`.execute(here.store.db);
   await here.store.db.insertInto('user_roles').values({ user_id: owner.id, role_id: units }).execute();
   const unit = await here.unit('Matriz', owner);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).execute();
@@ -202,6 +203,32 @@ export async function openThings() {
   const statementRow = { kind: 'expense', description: 'Padaria', amount_cents: 1_290, date: '2026-11-18' };
   const metaId = () => `1${Math.random().toString().slice(2, 16)}`;
   const waba = async (): Promise<string> => (await post('/api/wabas', { name: 'Atendimento', waba_id: metaId() })).id;
+  /** A lead that may be won. */
+  const lead = async (): Promise<string> => {
+    const [id, now] = [newId(), new Date().toISOString()];
+    const texts = {
+      name: 'Marina',
+      email: 'marina@fora.example',
+      company: 'Moinho',
+      phone: '',
+      message: 'Paletização',
+    };
+    const about = {
+      service: 'automation',
+      language: 'pt-BR',
+      page: '/',
+      notice_version: '1',
+      marketing: false,
+    } as const;
+    const keys = { code: id, name_key: 'marina', search_text: 'marina', status: 'qualified' } as const;
+    const row = { id, ...texts, ...about, ...keys, is_sample: false, created_at: now, updated_at: now };
+    await here.store.db.insertInto('leads').values(row).execute();
+    await here.store.db
+      .insertInto('lead_notes')
+      .values([1, 2].map(() => ({ id: newId(), lead_id: id, author_id: owner.id, text: 'Liguei', created_at: now })))
+      .execute();
+    return id;
+  };
   const customer = async (): Promise<string> =>
     (await post('/api/finance/clients', { person_type: 'company', name: 'Serra Azul' })).id;
   /** A transaction that nothing is settled of yet, with an account and a client of its own. */
@@ -350,6 +377,7 @@ export async function openThings() {
     if (path === '/api/finance/transactions/by-account/{id}') return { id: (await transaction()).account.id };
     if (path === '/api/finance/transactions/by-client/{id}') return { id: (await transaction()).client.id };
     if (path === '/api/wabas/{id}') return { id: await waba() };
+    if (path.startsWith('/api/leads/{id}')) return { id: await lead() };
     if (path === '/api/google-calendar/channels/{token}') return { token: await channel() };
     if (path.includes('{conflictId}')) return { conflictId: await conflict() };
     if (/^\/api\/google-calendar\/(sync|connection|calendars)$/.test(path)) {
@@ -445,6 +473,9 @@ export async function openThings() {
       const { version: _, token: __, phone_numbers: ___, ...fields } = real;
       return { ...fields, waba_id: metaId(), unit_id: unit };
     }
+    if (id === 'createContact') return { ...real, email: `${newId()}@fora.example` };
+    if (id === 'updateLead') return { status: 'contacted', assignee_id: owner.id };
+    if (id === 'winLead') return { client_name: 'Moinho', project: { name: 'Paletização' } };
     if (id === 'createTransaction' || id === 'updateTransaction') {
       const { version: _, status: __, transfer_account_id: ___, project_id: ____, ...others } = real;
       const { category_id: _____, cost_center_id: ______, ...fields } = others;

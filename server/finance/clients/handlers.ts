@@ -5,15 +5,15 @@ import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { record } from '../../kernel/activity/record.ts';
-import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { matches } from '../../kernel/store/search.ts';
 import { takeTurn } from '../../kernel/store/turns.ts';
 import { countOfClient } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
-import { changeableClient, checkTaxId, holdClient, nameOf, ofClient, readClient } from './change.ts';
+import { changeableClient, holdClient, ofClient, readClient } from './change.ts';
+import { insertClient } from './create.ts';
 import { mergeClients, previewClientMerge } from './merge.ts';
-import { clientKeys, clients, serializeClient } from './queries.ts';
+import { clients, serializeClient } from './queries.ts';
 import { readClientStatement } from './statement.ts';
 
 const orders = {
@@ -52,17 +52,7 @@ const createClient: Handler<'createClient'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
     await takeTurn(tx, 'clients');
     const context = await callerNow(tx, asked);
-    const { address, tax_id = null, trade_name = '', contact_name = '', ...rest } = body;
-    await checkTaxId(tx, { person_type: body.person_type, tax_id });
-    const [id, name] = [newId(), nameOf(body)];
-    const texts = { name, trade_name: trade_name.trim(), contact_name: contact_name.trim() };
-    const marks = { is_sample: false, created_at: context.now, updated_at: context.now };
-    const place = address && { address: JSON.stringify(address) };
-    await tx
-      .insertInto('clients')
-      .values({ id, ...rest, tax_id, ...texts, ...clientKeys(texts), ...place, ...marks })
-      .execute();
-    await record(tx, { subject: ofClient(id), verb: 'created', entity: 'client', entity_id: id, label: name }, context);
+    const id = await insertClient(tx, body, context);
     return { status: 201, body: await readClient(tx, id, context) };
   });
 

@@ -23,6 +23,7 @@ export const en: typeof ptBR = {
       const count = lines.length + more;
       const told = lines.map(({ kind, by, place, code }) => {
         if (kind === 'meeting_reminder') return `• Reminder: the meeting “${place}”`;
+        if (kind === 'lead_new') return '• New contact from the site';
         return `• ${by ?? 'Someone who has left'} ${did[kind] ?? kind} “${place}”${code === null ? '' : ` (${code})`}`;
       });
       const rest = more > 0 ? `\n• and ${more} more` : '';

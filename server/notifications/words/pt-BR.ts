@@ -47,6 +47,8 @@ export const ptBR = {
       const count = lines.length + more;
       const told = lines.map(({ kind, by, place, code }) => {
         if (kind === 'meeting_reminder') return `• Lembrete da reunião “${place}”`;
+        // Without a word of the visitor's: an e-mail from here vouches for nothing they typed.
+        if (kind === 'lead_new') return '• Novo contato pelo site';
         return `• ${by ?? 'Alguém que já saiu'} ${did[kind] ?? kind} “${place}”${code === null ? '' : ` (${code})`}`;
       });
       const rest = more > 0 ? `\n• e mais ${more}` : '';

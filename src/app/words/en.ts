@@ -35,6 +35,7 @@ export default {
   access: 'Access Control',
   accessPeople: 'User Management',
   userUnits: 'People by unit',
+  leads: 'Leads from the site',
   wabas: 'WhatsApp accounts',
   audit: 'Audit log',
   privacyRequests: 'Data requests',

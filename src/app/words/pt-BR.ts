@@ -32,6 +32,7 @@ export default {
   access: 'Controle de Acesso',
   accessPeople: 'Gerenciamento de Usuários',
   userUnits: 'Usuário-Unidades',
+  leads: 'Contatos do site',
   wabas: 'Contas do WhatsApp',
   audit: 'Auditoria',
   privacyRequests: 'Pedidos sobre dados',

@@ -33,6 +33,7 @@ const ofAdministration = [
   { name: 'userUnits', href: paths.userUnits(), permission: 'view:user_units' },
   { name: 'users', href: paths.users(), permission: 'view:users' },
   { name: 'rbac', href: paths.rbac(), permission: 'view:rbac' },
+  { name: 'leads', href: paths.leads(), permission: 'view:leads' },
   { name: 'wabas', href: paths.wabas(), permission: 'view:wabas' },
   { name: 'audit', href: paths.audit(), permission: 'view:audit' },
   { name: 'privacyRequests', href: paths.privacyRequests(), permission: 'manage:users' },

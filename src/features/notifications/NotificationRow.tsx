@@ -1,4 +1,4 @@
-import { CalendarDays, Mail, MailOpen } from 'lucide-react';
+import { CalendarDays, Inbox, type LucideIcon, Mail, MailOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Avatar, Badge, Icon, IconButton, Inline, Link, Stack, Text } from '#ui';
 import { Ago } from '../kernel/Ago';
@@ -9,10 +9,14 @@ import { markNotification, type Notification } from './data/notifications';
 import * as styles from './NotificationRow.css';
 import { words } from './words';
 
+// What comes by itself has no face.
+const icons: Partial<Record<Notification['kind'], LucideIcon>> = { meeting_reminder: CalendarDays, lead_new: Inbox };
+
 /** Where what it is about stands; nowhere once it is gone. */
-function hrefOf({ kind, project, step, meeting, comment_id }: Notification): string | undefined {
+function hrefOf({ kind, project, step, meeting, lead, comment_id }: Notification): string | undefined {
   // Until the person says yes they may not open the meeting.
   if (kind === 'meeting_asked') return paths.invitations();
+  if (lead) return paths.lead({ leadId: lead.id });
   if (meeting) return meeting.id ? paths.meeting({ meetingId: meeting.id }) : undefined;
   if (!project) return undefined;
   const page = step
@@ -31,15 +35,19 @@ export interface NotificationRowProps {
 export function NotificationRow({ notification, about: About }: NotificationRowProps) {
   const t = useWords(words);
   const mark = useCommand(markNotification);
-  const { id, kind, actor, project, step, meeting, excerpt, read_at, created_at } = notification;
+  const { id, kind, actor, project, step, meeting, lead, excerpt, read_at, created_at } = notification;
   const isRead = read_at !== null;
   const name = actor?.name ?? t('someone');
   const key = `said.${kind}` as const;
-  const values = { actor: name, place: step?.name ?? project?.name ?? meeting?.name ?? '' };
+  const values = {
+    actor: name,
+    place: step?.name ?? project?.name ?? meeting?.name ?? (lead?.name || t('anonymised')),
+  };
   const turn = (is_read: boolean) => void mark.run({ id, is_read }, { failed: () => t('failed.read') });
   const read = () => !isRead && turn(true);
   const act = t(isRead ? 'markUnread' : 'markRead');
   const href = hrefOf(notification);
+  const icon = icons[kind];
   const said = (
     <Text as="span" weight={isRead ? 'regular' : 'medium'}>
       {t.has(key) ? t(key, values) : t('other', values)}
@@ -47,7 +55,7 @@ export function NotificationRow({ notification, about: About }: NotificationRowP
   );
   return (
     <div className={styles.row}>
-      {kind === 'meeting_reminder' ? <Icon icon={CalendarDays} /> : <Avatar name={name} size="s" />}
+      {icon ? <Icon icon={icon} /> : <Avatar name={name} size="s" />}
       <Stack space="xs">
         {href ? (
           <Link href={href} weight="quiet" onPress={read}>

@@ -11,6 +11,7 @@ const notification = (number: number, part: Partial<Notification>): Notification
   project,
   step,
   meeting: null,
+  lead: null,
   comment_id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1e01',
   excerpt: '',
   read_at: null,
@@ -35,6 +36,14 @@ export const sampleNotifications: Notification[] = [
       time_zone: 'America/Sao_Paulo',
       my_response: 'needs_action',
     },
+  }),
+  notification(4, {
+    kind: 'lead_new',
+    actor: null,
+    project: null,
+    step: null,
+    comment_id: null,
+    lead: { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c01', name: 'Grace Fielding' },
   }),
   notification(20, {
     kind: 'comment',

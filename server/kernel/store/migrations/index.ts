@@ -65,6 +65,7 @@ import { identityAddresses } from './0109-identity-addresses.ts';
 import { emailChanges } from './0110-email-changes.ts';
 import { openingDates } from './0111-opening-dates.ts';
 import { usageMonths } from './0112-usage-months.ts';
+import { leads } from './0113-leads.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -135,4 +136,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   emailChanges,
   openingDates,
   usageMonths,
+  leads,
 ];

@@ -23,6 +23,7 @@ export default {
     userUnits: 'People by unit',
     users: 'User accounts',
     rbac: 'Roles and permissions',
+    leads: 'Leads from the site',
     wabas: 'WhatsApp accounts',
     audit: 'Audit log',
     privacyRequests: 'Data requests',

@@ -20,6 +20,7 @@ export default {
     userUnits: 'Pessoas por unidade',
     users: 'Contas de usuário',
     rbac: 'Papéis e permissões',
+    leads: 'Contatos do site',
     wabas: 'Contas do WhatsApp',
     audit: 'Auditoria',
     privacyRequests: 'Pedidos sobre dados',

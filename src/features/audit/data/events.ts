@@ -7,7 +7,18 @@ import { cursorList } from '../../kit/list/cursor-list';
 export type AuditEvent = Schema<'AuditEvent'>;
 
 // The kinds of things that the log tells of, as people look for them.
-const kinds = ['people', 'access', 'roles', 'units', 'projects', 'finance', 'meetings', 'wabas', 'refusals'] as const;
+const kinds = [
+  'people',
+  'access',
+  'roles',
+  'units',
+  'projects',
+  'finance',
+  'meetings',
+  'wabas',
+  'leads',
+  'refusals',
+] as const;
 
 const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   people: ['user', 'person', 'member', 'invitation'],
@@ -17,6 +28,7 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
   projects: ['project', 'step', 'sub_step', 'comment', 'attachment'],
   finance: ['account', 'category', 'client', 'transaction', 'import'],
   wabas: ['waba'],
+  leads: ['lead', 'lead_note'],
   meetings: ['meeting', 'outcome'],
   refusals: ['operation'],
 };

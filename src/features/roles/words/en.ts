@@ -48,6 +48,8 @@ export default {
     'view:units': 'See units',
     'view:wabas': 'See WhatsApp accounts',
     'manage:wabas': 'Manage WhatsApp accounts',
+    'view:leads': 'See leads from the site',
+    'manage:leads': 'Manage leads from the site',
     'view:user_units': 'See people by unit',
     'view:rbac': 'See roles and permissions',
     'manage:rbac': 'Manage roles and permissions',

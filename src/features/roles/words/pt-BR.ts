@@ -45,6 +45,8 @@ export default {
     'view:units': 'Ver unidades',
     'view:wabas': 'Ver contas do WhatsApp',
     'manage:wabas': 'Administrar contas do WhatsApp',
+    'view:leads': 'Ver contatos do site',
+    'manage:leads': 'Cuidar dos contatos do site',
     'view:user_units': 'Ver pessoas por unidade',
     'view:rbac': 'Ver papéis e permissões',
     'manage:rbac': 'Administrar papéis e permissões',

@@ -1,4 +1,3 @@
-import { isPhone } from '#domain/phone';
 import { folded } from '#domain/search';
 import {
   limits,
@@ -81,14 +80,6 @@ function meant<Value extends string>(
 ): Value | undefined {
   const looked = plain(written);
   return values.find((value) => value === looked || words.some((of) => plain(of[value]) === looked));
-}
-
-/** A phone of a cell: without a plus it is Brazilian, with its 55 or without. */
-export function numberOf(cell: string): string | undefined {
-  const digits = cell.replace(/\D/g, '');
-  const hasCountry = cell.startsWith('+') || (digits.startsWith('55') && digits.length > 11);
-  const number = hasCountry ? `+${digits}` : `+55${digits.replace(/^0/, '')}`;
-  return isPhone(number) ? number : undefined;
 }
 
 const inBoth = <

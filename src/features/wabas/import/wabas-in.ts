@@ -1,8 +1,8 @@
-import { phoneKey } from '#domain/phone';
+import { phoneKey, readPhone } from '#domain/phone';
 import { folded } from '#domain/search';
 import type { CsvLine } from '../../kit/csv/lines';
 import { blankPhone, type ImportedWaba, mostPhones, type PhoneFacts, type Waba } from '../data/facts';
-import { type Cells, columns, factsOf, headings, type LineFault, numberOf } from './cells';
+import { type Cells, columns, factsOf, headings, type LineFault } from './cells';
 
 /** How many lines are taken at once. */
 export const mostLines = 2_000;
@@ -59,7 +59,7 @@ export function wabasIn([heading, ...lines]: readonly CsvLine[], known: readonly
     const { waba_id = '', name = '' } = cells;
     if (seen.size >= mostLines) return { why: 'tooManyLines' };
     if (!/^\d{5,20}$/.test(waba_id)) return { why: 'noAccount' };
-    const number = numberOf(cells.number ?? '');
+    const number = readPhone(cells.number ?? '');
     if (!number) return { why: 'noNumber' };
     const key = phoneKey(number);
     if (seen.has(key)) return { why: 'repeated' };

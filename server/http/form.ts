@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { OperationId } from '#openapi/operations';
+import { Problem } from '../kernel/problem.ts';
+import type { Received } from './body.ts';
+import { words } from './words/index.ts';
+
+type Fields = Record<string, string>;
+
+/** An HTML form that a browser sends by itself. It is carried out as an operation and answered with another page. */
+export interface Form {
+  path: string;
+  operation: OperationId;
+  /** The body that the operation takes. */
+  bodyOf(fields: Fields): Record<string, unknown>;
+  /** The page that is shown afterwards. */
+  answerAt(fields: Fields, isDone: boolean): string;
+}
+
+const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type?.trim() ?? '');
+
+/** Returns the fields of a form; of a name that is there twice, the last. Throws `Problem` for what is no form. */
+export function readForm(received: Received, { headers }: Pick<FastifyRequest, 'headers'>): Fields {
+  if (!isForm(headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.malformedRequest);
+  if (typeof received === 'string') throw new Problem(413, 'PAYLOAD_TOO_LARGE', words.malformedRequest);
+  const fields = new URLSearchParams((received ?? Buffer.alloc(0)).toString('utf8'));
+  // Browsers send a line break as two characters, which would count twice against a limit.
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]));
+}

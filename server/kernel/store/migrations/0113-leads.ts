@@ -1,0 +1,51 @@
+/** What people write by the public site, the notes on it, and the notifications about it. */
+export const leads = {
+  name: '0113-leads',
+  statements: [
+    "insert into counters (name, value) values ('leads', 0)",
+    `create table leads (
+      id uuid primary key,
+      code text not null unique,
+      name text not null,
+      name_key text collate "C" not null,
+      search_text text not null,
+      email text not null,
+      phone text not null,
+      company text not null,
+      service text not null,
+      message text not null,
+      language text not null,
+      page text not null,
+      notice_version text not null,
+      marketing boolean not null,
+      status text not null,
+      assignee_id uuid references users on delete set null,
+      client_id uuid references clients on delete set null,
+      project_id uuid references projects on delete set null,
+      anonymised_at timestamptz(3),
+      is_sample boolean not null,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      version integer not null default 1
+    )`,
+    'create index leads_created on leads (created_at, id)',
+    'create index leads_name on leads (name_key, id)',
+    'create index leads_assignee on leads (assignee_id) where assignee_id is not null',
+    'create index leads_client on leads (client_id) where client_id is not null',
+    'create index leads_project on leads (project_id) where project_id is not null',
+    "create index leads_due on leads (updated_at) where anonymised_at is null and status <> 'won'",
+    `create table lead_notes (
+      id uuid primary key,
+      lead_id uuid not null references leads on delete cascade,
+      author_id uuid references users on delete set null,
+      text text not null,
+      created_at timestamptz(3) not null
+    )`,
+    'create index lead_notes_lead on lead_notes (lead_id, created_at, id)',
+    'create index lead_notes_author on lead_notes (author_id) where author_id is not null',
+    'alter table notifications add column lead_id uuid references leads on delete cascade',
+    `alter table notifications drop constraint notifications_about, add constraint notifications_about
+      check (num_nonnulls(project_id, meeting_id, gone_meeting, lead_id) = 1)`,
+    'create index notifications_lead on notifications (lead_id) where lead_id is not null',
+  ],
+};

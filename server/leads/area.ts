@@ -1,0 +1,13 @@
+import type { Area } from '../http/area.ts';
+import { subjectSeenWith } from '../kernel/activity/seen-with.ts';
+import { anonymiseLeads } from './anonymise.ts';
+import { contactForm } from './form.ts';
+import { words } from './words/index.ts';
+
+export const leadsArea: Area = {
+  subjects: { lead: subjectSeenWith('view:leads') },
+  missing: words.missing,
+  fields: words.fields,
+  forms: [contactForm],
+  sweep: anonymiseLeads,
+};

@@ -1,0 +1,50 @@
+import { leadActs } from '#domain/lead-life';
+import { useWords } from '../../kernel/language';
+import { usePerson } from '../../kernel/session';
+import { BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
+import { bulkTask } from '../../kit/list/bulk/task';
+import { changeLead, type GivenStatus, type Lead } from '../data/leads';
+import { leadBulkWords } from './words';
+
+const giving = (status: GivenStatus) => (rows: Lead[]) =>
+  bulkTask(changeLead, rows, ({ id, status: before }) => ({
+    id,
+    change: { status },
+    before: { status: before as GivenStatus },
+  }));
+
+/** What may be done with many leads by whoever manages them. All of it can be taken back. */
+export function LeadActs(props: BulkProps<Lead>) {
+  const t = useWords(leadBulkWords);
+  const me = usePerson()?.id;
+  const isKnown = ({ anonymised_at }: Lead) => anonymised_at === null;
+  const toStatus = (id: 'contact' | 'lose' | 'discard' | 'renew', status: GivenStatus) => ({
+    id,
+    label: t(`act.${id}`),
+    takes: (lead: Lead) => isKnown(lead) && leadActs.after(lead.status, id) === status,
+    task: giving(status),
+  });
+  return (
+    <BulkActs
+      {...props}
+      words={leadBulkWords}
+      acts={[
+        {
+          id: 'take',
+          label: t('act.take'),
+          takes: (lead) => isKnown(lead) && lead.assignee?.id !== me,
+          task: (rows) =>
+            bulkTask(changeLead, rows, ({ id, assignee }) => ({
+              id,
+              change: { assignee_id: me ?? null },
+              before: { assignee_id: assignee?.id ?? null },
+            })),
+        },
+        toStatus('contact', 'contacted'),
+        toStatus('lose', 'lost'),
+        toStatus('discard', 'spam'),
+        toStatus('renew', 'new'),
+      ]}
+    />
+  );
+}
