@@ -1,9 +1,9 @@
+import { documents } from '#domain/documents';
 import { TextArea, TextField } from '#ui';
 import * as field from '#ui/Field/Field.css';
 import { useWords } from '../../kernel/language';
 import { usePreferences } from '../../kernel/preferences';
 import { contactAction, inLanguage, sitePages } from '../addresses';
-import { privacyVersion } from '../content/privacy';
 import { services } from '../content/services';
 import { type ServiceId, serviceIds } from '../content/types';
 import * as site from '../site.css';
@@ -86,7 +86,7 @@ export function ContactSection({ page, service }: ContactSectionProps) {
           </div>
           <input type="hidden" name="page" value={page} />
           <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="notice_version" value={privacyVersion} />
+          <input type="hidden" name="notice_version" value={documents.privacy} />
           <label className={styles.consent}>
             <input type="checkbox" name="marketing" value="true" className={styles.tick} />
             {t('marketing')}

@@ -114,7 +114,8 @@ export interface PrivacySection {
 /** The privacy notice, in one language. */
 export interface PrivacyContent {
   title: string;
-  version: '2026-11-29';
+  /** The day from which it holds. */
+  version: string;
   /** For search engines: at most 155 characters. */
   description: string;
   intro: string;

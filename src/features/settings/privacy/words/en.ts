@@ -29,6 +29,7 @@ export default {
   },
   older: { privacy: 'Privacy notice of {day}', terms: 'Terms of use of {day}' },
   read: { privacy: 'Read the privacy notice', terms: 'Read the terms of use' },
+  fullNotice: 'Full notice (new tab)',
   agreedAt: 'You agreed on {instant}.',
   notAgreed: 'You have not agreed to this version yet.',
   consentFailed: 'Your choice could not be saved',

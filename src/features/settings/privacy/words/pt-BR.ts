@@ -26,6 +26,7 @@ export default {
   },
   older: { privacy: 'Aviso de privacidade de {day}', terms: 'Termos de uso de {day}' },
   read: { privacy: 'Ler o aviso de privacidade', terms: 'Ler os termos de uso' },
+  fullNotice: 'Aviso completo (nova aba)',
   agreedAt: 'Você concordou em {instant}.',
   notAgreed: 'Você ainda não concordou com esta versão.',
   consentFailed: 'Não foi possível guardar a sua escolha',

@@ -4,6 +4,3 @@ import ptBR from './pt-BR';
 
 /** The text of the privacy notice. */
 export const privacy: InBoth<PrivacyContent> = { 'pt-BR': ptBR, en };
-
-/** The version of the notice that a visitor is shown, kept with what they send. */
-export const privacyVersion = ptBR.version;
