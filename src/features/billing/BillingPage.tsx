@@ -140,7 +140,8 @@ function UsageByMonth({ usage }: { usage: Usage[] }) {
   const { instant } = useFormats();
   const { number, size, month } = useFigures();
   const [newest] = usage;
-  const nameOf = (row: Usage) => (row === newest ? t('current', { month: month(row.month) }) : month(row.month));
+  const nameOf = (row: Usage) =>
+    row.month === newest?.month ? t('current', { month: month(row.month) }) : month(row.month);
   const figure = (
     id: 'people' | 'open_projects' | 'emails' | 'sms',
     label: string,
@@ -153,11 +154,17 @@ function UsageByMonth({ usage }: { usage: Usage[] }) {
   });
   const columns: TableColumn<Usage & { id: string }>[] = [
     { id: 'month', label: t('month'), isRowHeader: true, cell: nameOf },
-    figure('people', t('people')),
-    figure('open_projects', t('projects')),
-    { id: 'storage', label: t('storage'), isNumeric: true, width: 'fit', cell: (row) => size(row.storage_bytes) },
-    figure('emails', t('emails')),
-    figure('sms', t('sms')),
+    figure('people', t('column.people')),
+    figure('open_projects', t('column.projects')),
+    {
+      id: 'storage',
+      label: t('column.storage'),
+      isNumeric: true,
+      width: 'fit',
+      cell: (row) => size(row.storage_bytes),
+    },
+    figure('emails', t('column.emails')),
+    figure('sms', t('column.sms')),
   ];
   return (
     <Stack space="s">

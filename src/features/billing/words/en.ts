@@ -24,6 +24,7 @@ export default {
   over: 'Over the plan’s limit: {name}. Work goes on; talk to whoever manages the plan.',
   months: 'Month by month',
   month: 'Month',
+  column: { people: 'People', projects: 'Projects', storage: 'Files', emails: 'Emails', sms: 'Texts' },
   current: '{month} (so far)',
   counted:
     'People, projects, and files are counted once a day, last on {when}. Messages are counted as they are sent. Months follow UTC.',

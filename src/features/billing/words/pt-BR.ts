@@ -21,6 +21,7 @@ export default {
   over: 'Acima do limite do plano: {name}. O trabalho continua; fale com quem cuida do plano.',
   months: 'Mês a mês',
   month: 'Mês',
+  column: { people: 'Pessoas', projects: 'Projetos', storage: 'Arquivos', emails: 'E-mails', sms: 'SMS' },
   current: '{month} (até agora)',
   counted:
     'Pessoas, projetos e arquivos são contados uma vez por dia; a última contagem foi em {when}. Mensagens são contadas quando saem. Meses pelo horário UTC.',

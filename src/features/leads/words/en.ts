@@ -21,7 +21,7 @@ export default {
     'artificial-intelligence': 'Artificial intelligence',
     chatbots: 'Chatbots',
     'cloud-computing': 'Cloud computing',
-    crawlers: 'Data collection',
+    crawlers: 'Web data collection',
     development: 'Software development',
     iot: 'Internet of things',
     'machine-learning': 'Machine learning',

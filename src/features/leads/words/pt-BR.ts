@@ -18,7 +18,7 @@ export default {
     'artificial-intelligence': 'Inteligência artificial',
     chatbots: 'Chatbots',
     'cloud-computing': 'Computação em nuvem',
-    crawlers: 'Coletores de dados',
+    crawlers: 'Coleta de dados na web',
     development: 'Desenvolvimento de software',
     iot: 'Internet das coisas',
     'machine-learning': 'Aprendizado de máquina',
