@@ -322,6 +322,14 @@ test('a lead that is won becomes a client: a company where it names one, else a 
   expect(await clientNamed('Davi Reis')).toMatchObject([{ person_type: 'individual', phone: null, notes: 'ramal 12' }]);
 });
 
+test('a lead goes along where its client becomes part of another', async () => {
+  const [one, other] = [await qualified({ company: 'Leste' }), await qualified({ company: 'Oeste' })];
+  const [keeps, goes] = [(await win(one)).body.client.id, (await win(other)).body.client.id];
+  const body = { other_id: goes, version: 1, other_version: 1 };
+  expect((await ask('POST', `/api/finance/clients/${keeps}/merge`, body)).status).toBe(200);
+  expect((await ask('GET', `/api/leads/${other}`)).body.client).toEqual({ id: keeps, name: 'Leste' });
+});
+
 test('who may not see clients wins all the same, and is not told the client', async () => {
   const id = await qualified({ company: 'Tear do Vale' });
   expect((await win(id, { client_name: 'Tear do Vale Ltda.' }, manager)).body.client.id).toBeNull();

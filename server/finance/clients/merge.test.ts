@@ -103,7 +103,7 @@ test('two merges at once, the other way round, leave one client with all', async
 test('whatever else refers to clients is moved too', async () => {
   const { rows } = await sql<{ name: string }>`select conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'clients'::regclass`.execute(here.store.db);
-  expect(rows.map(({ name }) => name).sort()).toEqual(['meetings', 'transactions']);
+  expect(rows.map(({ name }) => name).sort()).toEqual(['leads', 'meetings', 'transactions']);
 });
 
 test('who may not do it is told which permission is missing', async () => {

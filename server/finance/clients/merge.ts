@@ -65,7 +65,7 @@ export const previewClientMerge: Handler<'previewClientMerge'> = async ({ path: 
 };
 
 /** All that is of some client. */
-const ofClients = ['transactions', 'meetings'] as const;
+const ofClients = ['transactions', 'meetings', 'leads'] as const;
 
 /** Holds both clients and what is of the one that goes: that first, as whoever changes it does. */
 async function holdBoth(tx: Tx, id: string, otherId: string, asked: Context): Promise<Context> {
