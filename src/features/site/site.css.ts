@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '#ui/Button/Button.css';
+import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
 
 export const wide = '(min-width: 960px)';
@@ -98,6 +99,22 @@ export const link = style({
   textUnderlineOffset: 3,
   ':hover': { textDecorationThickness: 2 },
 });
+
+/** As large as a finger. */
+export const fingerSize = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
+} as const;
+
+/** Room for a finger, where one is used. */
+export const finger = style({
+  '@media': { [screen.coarse]: fingerSize },
+});
+
+/** A link that stands by itself. */
+export const standingLink = style([link, finger]);
 
 /** What lies on the page as a sheet. */
 export const sheet = style({

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { name: 'Como trabalhamos com você' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Como trabalhamos com você' })).toBeVisible();
   },
 };
 

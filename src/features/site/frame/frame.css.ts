@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '#ui/Button/Button.css';
+import { screen } from '#ui/theme/states';
 import { vars } from '#ui/theme/vars.css';
-import { column, wide } from '../site.css';
+import { column, finger, fingerSize, wide } from '../site.css';
 
 export const skip = style({
   position: 'absolute',
@@ -61,6 +62,7 @@ export const item = style([
   quiet,
   {
     minBlockSize: '2.25rem',
+    '@media': { [screen.coarse]: fingerSize },
     paddingInline: '10px',
     ':hover': { background: vars.neutral.soft },
     selectors: { '&[aria-current="page"]': { color: vars.accent.softInk } },
@@ -74,7 +76,10 @@ export const signUp = style([
     paddingInline: '12px',
     ':hover': { background: vars.accent.hover },
     // On a phone it stands in the menu.
-    '@media': { '(max-width: 479.98px)': { selectors: { '[data-bar] > &': { display: 'none' } } } },
+    '@media': {
+      [screen.coarse]: fingerSize,
+      '(max-width: 479.98px)': { selectors: { '[data-bar] > &': { display: 'none' } } },
+    },
   },
 ]);
 
@@ -160,13 +165,16 @@ export const footerList = style({ display: 'grid', gap: vars.space.xs, justifyIt
 
 export const footerTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
 
-export const footerLink = style({
-  paddingBlock: 4,
-  color: vars.text.secondary,
-  fontSize: vars.size.m,
-  textDecoration: 'none',
-  ':hover': { color: vars.text.primary, textDecoration: 'underline' },
-});
+export const footerLink = style([
+  finger,
+  {
+    paddingBlock: 4,
+    color: vars.text.secondary,
+    fontSize: vars.size.m,
+    textDecoration: 'none',
+    ':hover': { color: vars.text.primary, textDecoration: 'underline' },
+  },
+]);
 
 export const brand = style({
   display: 'inline-flex',

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('region', { name: 'O que fazemos' }).querySelectorAll('a')).toHaveLength(9);
+    await expect((await canvas.findByRole('region', { name: 'O que fazemos' })).querySelectorAll('a')).toHaveLength(9);
     for (const picture of canvasElement.querySelectorAll('[role=img] > div'))
       await expect(picture).toHaveAttribute('inert');
   },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Each entry of the contents leads to its part. */
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const links = [...canvas.getByRole('navigation', { name: 'Nesta página' }).querySelectorAll('a')];
+    const links = [...(await canvas.findByRole('navigation', { name: 'Nesta página' })).querySelectorAll('a')];
     await expect(links.length).toBeGreaterThan(5);
     for (const link of links) await expect(canvasElement.querySelector(link.hash)).not.toBeNull();
   },

@@ -45,7 +45,7 @@ export function PrivacyPage() {
           <div>
             <nav className={styles.contents} aria-label={t('contents')}>
               {sections.map(({ id, title: name }) => (
-                <a key={id} className={site.link} href={`#${id}`}>
+                <a key={id} className={site.standingLink} href={`#${id}`}>
                   {name}
                 </a>
               ))}

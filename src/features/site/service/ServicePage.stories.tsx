@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Its example is said to be illustrative, and the contact form has the service chosen. */
 export const Automation: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Exemplo ilustrativo')).toBeVisible();
+    await expect(await canvas.findByText('Exemplo ilustrativo')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Sobre o que é' })).toHaveValue('automation');
     await expect(canvas.getByText(/Código-fonte, senhas e licenças são seus/)).not.toBeVisible();
     await user.click(canvas.getByText('O programa fica conosco?'));

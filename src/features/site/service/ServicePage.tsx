@@ -78,7 +78,7 @@ function ServiceHero({ content: { name, title, lead, steps } }: PartProps) {
               </li>
             ))}
           </ol>
-          <a className={site.link} href="#steps">
+          <a className={site.standingLink} href="#steps">
             {t('seeSteps')}
           </a>
         </div>

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/vars.css';
-import { wide } from '../site.css';
+import { finger, wide } from '../site.css';
 
 export const crumbs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, fontSize: vars.size.s });
-export const crumb = style({
-  color: vars.text.secondary,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-  selectors: { 'li + li > &::before': { content: '"/"', paddingInlineEnd: vars.space.s, color: vars.text.secondary } },
-});
+export const crumb = style([
+  finger,
+  {
+    color: vars.text.secondary,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+    selectors: {
+      'li + li > &::before': { content: '"/"', paddingInlineEnd: vars.space.s, color: vars.text.secondary },
+    },
+  },
+]);
 
 /** The steps of the work as a line from top to bottom. */
 export const line = style({ display: 'grid', gap: 0, inlineSize: '100%' });
