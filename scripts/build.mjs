@@ -19,6 +19,7 @@ const sources = [
   'scripts/prerender.mjs',
   'scripts/prerender-site.mjs',
   'scripts/rules-for.mjs',
+  'scripts/run-built.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
 

@@ -1,43 +1,15 @@
 // Draws the public site at build time: a file of HTML a page and language, with the styles it needs and its two small scripts
-// in it, and the map of the site. `server/site/` sends them.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// in it, and the map of the site. `server/http/public-site.ts` sends them.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, minifySync } from 'vite';
 import { fontLink } from '../server/http/preloads.ts';
 import { root } from './kit.mjs';
 import { rulesFor } from './rules-for.mjs';
-
-const inFolder = async (use) => {
-  // Within the project, where it finds the packages that it imports.
-  const folder = mkdtempSync(join(root, 'dist/site-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
+import { inFolder, runBuilt } from './run-built.mjs';
 
 // Tables draw what is in sight of a window of this height.
 globalThis.innerHeight = 900;
-
-const pages = () =>
-  inFolder(async (folder) => {
-    await build({
-      root,
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/app/site.tsx',
-        outDir: folder,
-        manifest: false,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'site.mjs' } },
-      },
-    });
-    const { renderSite } = await import(pathToFileURL(join(folder, 'site.mjs')).href);
-    return renderSite();
-  });
 
 /** The stylesheet of all that the site draws, of which each page gets its part. */
 const stylesheet = () =>
@@ -88,7 +60,9 @@ const [themeScript, siteScript] = [script('site-theme.js'), script('site.js')];
 const written = [];
 rmSync(join(root, 'dist/site'), { recursive: true, force: true });
 
-for (const { address, language, head, body, isHidden } of await pages()) {
+for (const { address, language, head, body, isHidden } of await runBuilt('src/app/site.tsx', ({ renderSite }) =>
+  renderSite(),
+)) {
   const { bare, rules } = withoutStyleAttributes(body);
   const page = `<!doctype html><html lang="${language}" data-theme="dark" data-density="comfortable"><head><meta charset="utf-8"><script>${themeScript}</script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}<style nonce="__CSP_NONCE__">${rulesFor(bare, styles)}${rules}</style>${fontLink(font)}</head><body>${bare}<script>${siteScript}</script></body></html>`;
   const file = join(root, 'dist/site', address === '/' ? 'index.html' : `${address}.html`);

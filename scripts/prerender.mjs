@@ -1,37 +1,11 @@
 // Draws the pages of whoever is not signed in at build time, for the server to send: they can be read and filled in before the
 // app's scripts and styles are there (docs/decisions/0089-drawn-before-its-scripts.md).
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { fontLink, moduleLinks } from '../server/http/preloads.ts';
 import { root } from './kit.mjs';
 import { rulesFor } from './rules-for.mjs';
-
-/** What the app draws, by address. */
-async function markups() {
-  // Within the project, where it finds the packages that it imports.
-  const folder = mkdtempSync(join(root, 'dist/prerender-'));
-  try {
-    await build({
-      root,
-      logLevel: 'error',
-      // As the app has them: its messages are compiled for a smaller formatter.
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/app/prerender.tsx',
-        outDir: folder,
-        manifest: false,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-      },
-    });
-    const { prerender } = await import(pathToFileURL(join(folder, 'prerender.mjs')).href);
-    return prerender();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+import { runBuilt } from './run-built.mjs';
 
 const read = (name) => readFileSync(join(root, 'dist/app', name), 'utf8');
 const page = read('index.html');
@@ -40,7 +14,7 @@ const [script, first] = /<script type="module"[^>]* src="\/([^"]+)"><\/script>/.
 const styles = read(stylesheet);
 const { font, pages } = JSON.parse(read('preloads.json'));
 
-for (const [path, markup] of Object.entries(await markups())) {
+for (const [path, markup] of Object.entries(await runBuilt('src/app/prerender.tsx', ({ prerender }) => prerender()))) {
   const modules = moduleLinks([first, ...pages[path].scripts]);
   // The app is asked for by `src/app/boot.js`, once what is drawn here is painted.
   const app = `<template data-for="app">${link}${modules.join('')}${script}</template>`;
