@@ -279,6 +279,7 @@ test('every table is either kept in copies, or over soon', async () => {
       'transactions',
       'units',
       'unusable_addresses',
+      'usage_months',
     ],
     ...['user_roles', 'user_units', 'users', 'waba_phones', 'wabas'],
   ]);

@@ -303,6 +303,9 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
   updateWaba: async (who) => [await wabaFor(who), { name: 'Outra' }],
   deleteWaba: async (who) => [await wabaFor(who)],
+  updateLead: async (who) => [await leadFor(who), { status: 'contacted', version: 1 }],
+  winLead: async (who) => [`${await leadFor(who)}/win`, { version: 1 }],
+  addLeadNote: async (who) => [`${await leadFor(who)}/notes`, { text: 'Liguei.' }],
   openMeetingFeed: async () => ['/api/meetings/feed', { with_projects: false }],
   closeMeetingFeed: async () => ['/api/meetings/feed'],
   importIcs: async () => ['/api/meetings/ics', { text: calendarFile, time_zone: 'America/Manaus', keys: ['a'] }],
@@ -390,6 +393,27 @@ const wabaFor = async (who: Somebody) => {
   await promote(who);
   const body = { name: 'Atendimento', waba_id: newMetaId() };
   return `/api/wabas/${(await here.ask('POST', '/api/wabas', { token: who.token, body })).body.id}`;
+};
+/** A lead that somebody is about to change, as a visitor left it. */
+const leadFor = async (who: Somebody) => {
+  await promote(who);
+  const email = `visita${randomUUID()}@fora.example`;
+  const body = {
+    name: 'Marina Teles',
+    email,
+    service: 'automation',
+    message: 'A paletização para duas vezes por turno.',
+    language: 'pt-BR',
+    page: '/services/automation',
+    notice_version: '2026-11-29',
+  };
+  await here.ask('POST', '/api/site/contacts', { body });
+  const { id } = await here.store.db
+    .selectFrom('leads')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return `/api/leads/${id}`;
 };
 const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
 /** An account that somebody is about to change. */

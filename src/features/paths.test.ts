@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paths } from './paths';
-import { servicePage, sitePages } from './site/addresses';
-import { serviceIds } from './site/content/types';
+import { serviceIds, servicePage, sitePages } from './site/public';
 
 const specified = readFileSync('tests/routes.tsv', 'utf8')
   .split('\n')

@@ -1,0 +1,2 @@
+export { servicePage, sitePages } from './addresses';
+export { serviceIds } from './content/types';
