@@ -14,7 +14,8 @@
 
   // Whoever signed out comes here, and is told that it was done.
   try {
-    if (sessionStorage.getItem('trama:left')) for (const notice of all('[data-left]')) notice.hidden = false;
+    if (sessionStorage.getItem('trama:left') && !stored('accessToken'))
+      for (const notice of all('[data-left]')) notice.hidden = false;
     sessionStorage.removeItem('trama:left');
   } catch {
     // Nothing is kept, so nothing is told.

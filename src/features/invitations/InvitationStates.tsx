@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Banner, Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
@@ -52,15 +51,14 @@ export function SignedOut({ token, invitation }: Known) {
 export function WrongAccount({ token, invitation }: Known) {
   const t = useWords(words);
   const session = useSession();
-  const navigate = useNavigate();
   const mine = usePerson()?.email ?? '';
   const [isLeaving, setLeaving] = useState(false);
   const enterAsAnother = async () => {
     setLeaving(true);
     session.send({ type: 'leave' });
     await until(session, (snapshot) => snapshot.matches('anonymous'));
-    // Leaving leads to the front page; this goes on from there.
-    void navigate(backTo(paths.login(), token), { replace: true });
+    // Leaving loads the front page, which is outside of the app; this takes its place.
+    location.replace(backTo(paths.login(), token));
   };
   return (
     <EntryFrame
