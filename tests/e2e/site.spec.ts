@@ -162,6 +162,13 @@ test('the user menu leads to the account, the plan and the references, each with
   await expect(page).toHaveTitle(/^Cobranças/);
   await expect(page.getByText('Instalação própria')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Mês a mês' }).getByRole('row')).not.toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('app-language', 'en'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Billing/);
+  await expect(page.getByText('Self-hosted')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('app-language', 'pt-BR'));
+  await page.reload();
   const [reference] = await Promise.all([context.waitForEvent('page'), menu('Referência da API (nova aba)')]);
   await expect(reference.getByText('Sign in with e-mail and password').first()).toBeVisible();
   const contract = await page.request.get('/api-reference/openapi.json');

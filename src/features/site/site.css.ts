@@ -8,6 +8,9 @@ export const wide = '(min-width: 960px)';
 // Links and buttons of the header say how they are displayed, and some of them are hidden.
 globalStyle('[hidden]', { display: 'none !important' });
 
+// On paper nothing can be opened: answers are printed with their questions.
+globalStyle('details:not([data-menu])::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
+
 /** As wide as the site's text, header and footer stand. */
 export const column = style({
   inlineSize: '100%',

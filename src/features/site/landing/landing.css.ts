@@ -42,7 +42,6 @@ export const services = style({
   overflow: 'hidden',
   border: `1px solid ${vars.border.hairline}`,
   borderRadius: vars.radius.card,
-  background: vars.border.hairline,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 
@@ -52,6 +51,8 @@ export const service = style({
   alignContent: 'start',
   blockSize: '100%',
   padding: 'clamp(20px, 2.4vw, 28px)',
+  // A line around each, so that a last row that is not full stays empty.
+  boxShadow: `0 0 0 1px ${vars.border.hairline}`,
   background: vars.surface.page,
   color: vars.text.primary,
   textDecoration: 'none',
