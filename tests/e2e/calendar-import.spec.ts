@@ -17,8 +17,9 @@ test('a whole calendar comes in by parts: what is ahead, and a series with its c
     ...more,
     'END:VEVENT',
   ];
-  const old = Array.from({ length: 500 }, (_, index) => lines(`antiga-${index}`, '20190408T090000'));
-  const ahead = Array.from({ length: 120 }, (_, index) =>
+  const old = Array.from({ length: 600 }, (_, index) => lines(`antiga-${index}`, '20190408T090000'));
+  // Few, for the journeys after this one read the first page of the same list.
+  const ahead = Array.from({ length: 20 }, (_, index) =>
     lines(`futura-${index}`, `2031${String(1 + (index % 12)).padStart(2, '0')}08T090000`),
   );
   const series = lines('semanal', '20310407T090000', 'RRULE:FREQ=WEEKLY;COUNT=3');
@@ -39,7 +40,7 @@ test('a whole calendar comes in by parts: what is ahead, and a series with its c
   await page.locator('input[type=file]').setInputFiles({ name: 'agenda.ics', mimeType: 'text/calendar', buffer });
   await page.getByRole('button', { name: 'Ver o que há no convite' }).click();
   await expect(page.getByText('621 reuniões encontradas')).toBeVisible();
-  await page.getByRole('button', { name: 'Importar 121 reuniões' }).click();
+  await page.getByRole('button', { name: 'Importar 21 reuniões' }).click();
   await expect(page.getByText('O que foi feito')).toBeVisible();
   const { data } = await admin.ask(
     'GET',
