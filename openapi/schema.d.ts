@@ -582,8 +582,8 @@ export interface paths {
         };
         /**
          * The workspace's plan, and how much of it is used
-         * @description The plan is a setting of the installation; without one there is none. `usage` is told to whoever may see the
-         *     administration (`view:admin`), and null to everybody else. Limits warn and never block.
+         * @description The plan comes from the installation's settings, and is null without them. `usage` needs `view:admin` and is null
+         *     without it. Limits warn and never block.
          */
         get: operations["getBilling"];
         put?: never;
@@ -3648,11 +3648,11 @@ export interface paths {
         put?: never;
         /**
          * Write to the company by the form of its public site
-         * @description Answers the same whether a lead begins, the message is taken for spam or the sender is over a rate: nobody learns
-         *     which. Spam is a filled `website` (which people do not see), a `shown_at` less than three seconds ago, or more than three
-         *     links in the message; it is kept apart and nobody is told of it. An address of the network and an e-mail address may
-         *     write five times an hour, all together a hundred times; beyond that nothing is kept. The confirmation by e-mail is in
-         *     fixed words. The form without JavaScript sends the same fields to `POST /contact`, URL-encoded, which answers 303.
+         * @description The answer does not tell whether the message became a lead, was taken for spam or exceeded a rate limit. Spam is a
+         *     filled `website` (a hidden field), a `shown_at` less than three seconds ago, or more than three links in the message.
+         *     It is stored with the status `spam`, without mail or notification. Limits per hour: five messages from a network
+         *     address, five from an e-mail address, one hundred in all; messages beyond them are dropped. The confirmation mail has
+         *     fixed words. The form without JavaScript posts the same fields, URL-encoded, to `POST /contact`, which answers 303.
          */
         post: operations["createContact"];
         delete?: never;
@@ -4147,7 +4147,7 @@ export interface components {
         };
         Session: {
             id: components["schemas"]["Id"];
-            /** @description The User-Agent of whoever began it. */
+            /** @description The User-Agent that the session began with. */
             agent: string;
             address: string;
             /** Format: date-time */

@@ -8,7 +8,7 @@ import { root } from './kit.mjs';
 import { rulesFor } from './rules-for.mjs';
 import { inFolder, runBuilt } from './run-built.mjs';
 
-// Tables draw what is in sight of a window of this height.
+// Tables render the rows that fit a window of this height.
 globalThis.innerHeight = 900;
 
 /** The stylesheet of all that the site draws, of which each page gets its part. */
@@ -22,7 +22,7 @@ const stylesheet = () =>
         manifest: false,
         copyPublicDir: false,
         cssCodeSplit: false,
-        // Nothing uses what it exports, and its styles are wanted all the same.
+        // Nothing imports the entry's exports; without this, its styles are tree-shaken.
         rolldownOptions: { input: join(root, 'src/app/site.tsx'), preserveEntrySignatures: 'strict' },
       },
     });

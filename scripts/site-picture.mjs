@@ -1,5 +1,4 @@
-// Draws the pictures that are shown where somebody sends an address of the public site: the opening of the landing page in each
-// language. Run by hand after it changed, over a built app: `node scripts/site-picture.mjs http://127.0.0.1:3000`.
+// Draws the Open Graph pictures of the public site: the opening of the landing page in each language. Run by hand after it changed, over a built app: `node scripts/site-picture.mjs http://127.0.0.1:3000`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

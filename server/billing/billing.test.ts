@@ -26,7 +26,7 @@ test('members see the plan, and the usage only with the code of the administrati
   expect((await here.ask('GET', '/api/billing')).status).toBe(401);
 });
 
-test('a full plan refuses nobody', async () => {
+test('exceeding the plan blocks nothing', async () => {
   expect((await read()).usage[0].people).toBeGreaterThan(0);
   const created = await here.ask('POST', '/api/users', {
     token: admin?.token,
@@ -36,7 +36,7 @@ test('a full plan refuses nobody', async () => {
 });
 
 test('messages are counted as they are sent, people by the housekeeping, both by month', async () => {
-  // The mail to whoever was given an account counts too.
+  // The mail about the new account counts too.
   await here.notifications.settled();
   const before = (await read()).usage[0];
   await here.store.transaction(async (tx) => {

@@ -21,7 +21,7 @@ export async function countUsage(db: Db, now: string): Promise<void> {
         .where('status', 'in', ['planning', 'active', 'on_hold'])
         .select(sql<number>`count(*)::int`.as('projects'))
         .as('open_projects'),
-      // Copies of a project share what is in its files.
+      // Copies of a project share file contents, so count each content once.
       eb
         .selectFrom(
           eb
@@ -48,7 +48,7 @@ export async function countUsage(db: Db, now: string): Promise<void> {
     .execute();
 }
 
-/** Returns the usage of the last months, the newest first; the current one is counted where nobody has yet. */
+/** Returns the usage of the last months, the newest first; counts the current month if that has not happened yet. */
 export async function readUsage(db: Db, now: string): Promise<Schema<'UsageOfMonth'>[]> {
   const month = monthOf(now);
   const rows = () => db.selectFrom('usage_months').selectAll().orderBy('month', 'desc').limit(maxMonths).execute();

@@ -18,7 +18,7 @@ export interface Form {
 
 const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type?.trim() ?? '');
 
-/** Returns the fields of a form; of a name that is there twice, the last. Throws `Problem` for what is no form. */
+/** Returns the fields of a form; the last one where a name repeats. Throws `Problem` if the body is not a form. */
 export function readForm(received: Received, { headers }: Pick<FastifyRequest, 'headers'>): Fields {
   if (!isForm(headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.malformedRequest);
   if (typeof received === 'string') throw new Problem(413, 'PAYLOAD_TOO_LARGE', words.malformedRequest);

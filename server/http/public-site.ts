@@ -26,7 +26,7 @@ async function readPages(folder: string): Promise<Map<string, string>> {
   return new Map(pages);
 }
 
-/** The public site: pages for whoever has no account, and what search engines read of them. */
+/** The pages of the public site. */
 export interface PublicSite {
   /** Whether an address is of the site, a page or not. */
   isOwn(path: string): boolean;

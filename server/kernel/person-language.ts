@@ -15,13 +15,13 @@ export async function languageOf(db: Db, userId: string, otherwise: Language): P
   return row?.language ?? otherwise;
 }
 
-/** Returns the language that messages to an address are written in; `otherwise` where nobody with an account chose one. */
+/** Returns the language that messages to an address are written in; `otherwise` if no account with that address chose one. */
 export async function languageOfAddress(db: Db, email: string, otherwise: Language): Promise<Language> {
   const row = await chosen(db).where(sql`lower(u.email)`, '=', email.toLowerCase()).executeTakeFirst();
   return row?.language ?? otherwise;
 }
 
-/** Keeps the language in which somebody began an account; one that was chosen already stays. */
+/** Stores the language of sign-up as the account's preference, unless it has one. */
 export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx
     .insertInto('preferences')

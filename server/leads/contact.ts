@@ -43,7 +43,7 @@ const mailIn = (language: NewContact['language']) => ({
   text: words.mail.received.text(language),
 });
 
-/** Keeps what a visitor wrote. Of spam nobody is told, neither the visitor nor the people who manage leads. */
+/** Stores a message as a lead. Spam sends no mail and no notification. */
 async function keepContact(body: NewContact, spam: boolean, asked: Context): Promise<Answer<'createContact'>> {
   const { store, notifications, config, now } = asked;
   const email = body.email.trim();

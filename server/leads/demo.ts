@@ -11,7 +11,7 @@ interface DemoLead
   note?: string;
 }
 
-// People and companies that do not exist, at addresses that nobody can have.
+// Fictional people and companies, at reserved domains.
 const known: readonly DemoLead[] = [
   {
     name: 'Otávio Brandão',
@@ -78,7 +78,7 @@ const known: readonly DemoLead[] = [
   },
 ];
 
-/** What people wrote by the site of the demonstration: one lead in each status. */
+/** The demonstration's leads, one in each status. */
 export async function insertLeads(tx: Tx, { people, now }: DemoCast): Promise<void> {
   for (const { daysAgo, assignee, note, ...lead } of known) {
     const [id, at] = [newId(), instantAt(now - daysAgo * dayMs)];

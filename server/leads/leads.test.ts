@@ -111,7 +111,7 @@ test.each([
   expect(await leads()).toEqual([]);
 });
 
-test('what turns text around is taken out, and markup stays text', async () => {
+test('bidi controls are stripped and markup stays text', async () => {
   const id = await lead({ name: 'Ana\u202e gro.live', message: '<img src=x onerror=alert(1)> e mais texto' });
   expect((await ask('GET', `/api/leads/${id}`)).body).toMatchObject({
     name: 'Ana gro.live',
@@ -212,7 +212,7 @@ test('a form from our own page is taken by its origin', async () => {
   expect(went(await post(asForm, own))).toEqual([303, '/contact/sent']);
 });
 
-test('who may see leads reads, who manages them changes, and nobody else', async () => {
+test('view:leads reads, manage:leads changes, everyone else is refused', async () => {
   const id = await lead();
   const calls: [string, string, object | undefined][] = [
     ['GET', '/api/leads', undefined],
@@ -348,7 +348,7 @@ test('with it a project begins, from a template if wanted', async () => {
   expect(empty.body.project.name).toBe('Sem modelo');
 });
 
-test('what fails on the way leaves nothing behind', async () => {
+test('a win that fails halfway is rolled back', async () => {
   const id = await qualified({ company: 'Fundição Inteira' });
   const failed = await win(id, { project: { name: 'Meia', template_id: newId() } });
   expect(failed.status).toBe(404);
@@ -375,7 +375,7 @@ test('two who win one lead at once make one client', async () => {
   expect(await clientNamed('Uma Só')).toHaveLength(1);
 });
 
-test('twelve months after the last change the data of what was not won are erased', async () => {
+test('leads that were not won are anonymized twelve months after their last change', async () => {
   const [old, won] = [await lead({ name: 'Esquecida' }), await qualified({ name: 'Ganha', company: 'Fica' })];
   await ask('POST', `/api/leads/${old}/notes`, { text: 'Nota com o telefone dela.' });
   await win(won);

@@ -39,7 +39,7 @@ const addLeadNote: Handler<'addLeadNote'> = ({ path: { id: lead_id }, body }, as
       .insertInto('lead_notes')
       .values({ id, lead_id, author_id: person.id, text: body.text.trim(), created_at: now })
       .execute();
-    // A note is work on the lead, so its data are kept as long after it; what others edit is not stale by it.
+    // A note restarts the twelve months until anonymization, but does not increment `version`: open forms stay valid.
     await tx.updateTable('leads').set({ updated_at: now }).where('id', '=', lead_id).execute();
     const what = { subject: ofLead(lead_id), entity: 'lead_note', entity_id: id, label: lead.code } as const;
     await record(tx, { ...what, verb: 'created' }, { ...context, person, now });

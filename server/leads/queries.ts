@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
 
 type Texts = Pick<Row<'leads'>, 'name' | 'company' | 'email'>;
 
-/** What lists compare in place of a lead's own texts. */
+/** Normalized texts of a lead, for sorting and search. */
 export const leadKeys = ({ name, company, email }: Texts) => ({
   name_key: folded(name),
   search_text: folded([name, company, email].join(' ')),

@@ -7,7 +7,7 @@ declare module '../kernel/store/tables.ts' {
   interface Tables {
     leads: {
       id: string;
-      /** `CT-0007`: what it is called in the log, where its data may not stand. */
+      /** `CT-0007`: its name in the activity log, which may not contain personal data. */
       code: string;
       /** As the visitor typed it, as are the other texts; empty once it is anonymised. */
       name: string;

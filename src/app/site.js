@@ -12,7 +12,7 @@
     }
   };
 
-  // Whoever signed out comes here, and is told that it was done.
+  // The app leads here after signing out; the page confirms it.
   try {
     if (sessionStorage.getItem('trama:left') && !stored('accessToken'))
       for (const notice of all('[data-left]')) notice.hidden = false;
@@ -21,7 +21,7 @@
     // Nothing is kept, so nothing is told.
   }
 
-  // Whoever is signed in goes on to work.
+  // Signed-in people get a link to the app instead of the sign-in links.
   if (stored('accessToken') || stored('refreshToken')) {
     for (const part of all('[data-visitor]')) part.hidden = true;
     for (const part of all('[data-member]')) part.hidden = false;
@@ -40,7 +40,7 @@
   }
   showTheme();
 
-  // The app opens in the language in which somebody reads the site.
+  // The app opens in the language of the page that links to it.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && /^\/(login|signup)$/.test(link.pathname)) stored('app-language', root.lang);

@@ -25,7 +25,7 @@ interface Page {
   title: (language: Language) => string;
   description: (language: Language) => string;
   element: ReactElement;
-  /** What search engines are told besides, as JSON-LD. */
+  /** JSON-LD for search engines, beside the organization. */
   facts?: (language: Language) => object[];
   /** Not for search engines, nor in the map of the site. */
   isHidden?: boolean;
@@ -113,7 +113,7 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
 const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${href}">`;
 
-/** What the head of a page says of it, to browsers, search engines and whoever is sent its address. */
+/** Returns the metadata in the head of a page: title, canonical, alternates, Open Graph and JSON-LD. */
 function headOf({ address, title, description, facts, isHidden }: Page, language: Language): string {
   const url = addressOf(language, address);
   const other = language === 'en' ? 'pt_BR' : 'en_US';

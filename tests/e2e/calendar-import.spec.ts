@@ -1,7 +1,7 @@
 import { expect, test } from './kit';
 import { administrator } from './people';
 
-test('a whole calendar comes in by parts: what is ahead, and a series with its changed day', async ({
+test('a large calendar is imported in parts: upcoming events, and a series with its exception', async ({
   page,
   server,
   enter,

@@ -10,7 +10,7 @@ const pages = readFileSync('tests/routes.tsv', 'utf8')
   .flatMap(([kind, path = '']) => (kind === 'public' && !/^\/(login|signup|auth\/.*)$/.test(path) ? path : []));
 const english = (path: string) => `/en${path === '/' ? '' : path}`;
 
-/** What a page of the site says of itself. */
+/** Reads the metadata of a page. */
 const facts = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every page says what it is, to people and to search engines, in its language', async ({ page, request }) => {
+test('every page has a title, a heading, alternates and structured data in its language', async ({ page, request }) => {
   const titles = new Set<string>();
   for (const path of pages)
     for (const [address, lang] of [
@@ -75,10 +75,7 @@ test('every page says what it is, to people and to search engines, in its langua
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('links lead somewhere, what is nowhere is not found, and the app is for no search engine', async ({
-  page,
-  request,
-}) => {
+test('every link works, unknown addresses are 404, and the app is noindex', async ({ page, request }) => {
   const links = new Set<string>();
   for (const path of [...pages, ...pages.map(english)]) {
     await page.goto(path);

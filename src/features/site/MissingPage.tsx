@@ -5,7 +5,7 @@ import { SiteFrame } from './frame/SiteFrame';
 import * as site from './site.css';
 import { siteWords } from './words';
 
-/** What stands at an address of the public site that is none. */
+/** The not-found page of the public site. */
 export function MissingPage() {
   const t = useWords(siteWords);
   const { language } = usePreferences();

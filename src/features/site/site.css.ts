@@ -21,7 +21,7 @@ export const column = style({
 
 export const main = style({ display: 'block', ':focus-visible': { outline: 'none' } });
 
-/** A part of a page: its title, and what it says. */
+/** A section of a page. */
 export const section = style({
   paddingBlock: 'clamp(3rem, 7vw, 6rem)',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
@@ -68,7 +68,7 @@ export const small = style({ color: vars.text.secondary, fontSize: vars.size.s, 
 export const stack = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', justifyItems: 'start' });
 export const opening = style({ display: 'grid', gap: vars.space.l, alignContent: 'start', justifyItems: 'start' });
 
-/** A title on the left, what it is about on the right; one below the other where it is narrow. */
+/** A title on the left and its content on the right; stacked on narrow screens. */
 export const beside = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -119,7 +119,7 @@ export const finger = style({
 /** A link that stands by itself. */
 export const standingLink = style([link, finger]);
 
-/** What lies on the page as a sheet. */
+/** A raised sheet. */
 export const sheet = style({
   padding: 'clamp(20px, 3vw, 32px)',
   border: `1px solid ${vars.border.hairline}`,

@@ -5,14 +5,14 @@ import { typeInto } from './type-into';
  * what React knows. Returns whether there were any; the next render has them.
  */
 export function tellSilentValues(form: HTMLFormElement): boolean {
-  // What is ticked or chosen has a value of its own.
+  // Checkboxes and radios report their state through `checked`.
   const named = form.querySelectorAll<HTMLInputElement>(
     'input[name]:not([name=""], [type="file"], [type="checkbox"], [type="radio"])',
   );
   const silent = [...named].filter(({ value, defaultValue }) => value !== defaultValue);
   for (const input of silent) {
     const { value } = input;
-    // The page itself may have set it: then React takes it for known, and would tell nobody.
+    // If a page script set the value, React already tracks it and would ignore the event.
     input.value = input.defaultValue;
     typeInto(input, value);
   }

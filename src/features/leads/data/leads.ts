@@ -80,7 +80,7 @@ function showLead(known: Known, { id }: { id: string }, lead: LeadDetail): void 
 interface LeadChange {
   id: string;
   change: Schema<'LeadChange'>;
-  /** How it stood before, where that is what changes: the way back. */
+  /** The previous values, for undo. */
   before?: Schema<'LeadChange'>;
 }
 

@@ -13,7 +13,7 @@ const giving = (status: GivenStatus) => (rows: Lead[]) =>
     before: { status: before as GivenStatus },
   }));
 
-/** What may be done with many leads by whoever manages them. All of it can be taken back. */
+/** Bulk acts on leads. Each of them can be undone. */
 export function LeadActs(props: BulkProps<Lead>) {
   const t = useWords(leadBulkWords);
   const me = usePerson()?.id;

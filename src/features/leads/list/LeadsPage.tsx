@@ -8,7 +8,7 @@ import { leadAssignees, leadList, leadsView } from '../data/leads';
 import { useLeadColumns, useLeadGroups } from './use-lead-columns';
 import { leadListWords } from './words';
 
-// Only who selects something needs what can be done with it.
+// Bulk acts load with the first selection.
 const LeadActs = lazyComponent(() => import('./LeadActs').then((module) => ({ default: module.LeadActs })));
 
 export const { handle, loader } = listRoute({ view: leadsView, list: leadList, title: leadListWords, scope: 'leads' });

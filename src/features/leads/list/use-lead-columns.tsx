@@ -8,7 +8,7 @@ import { type Lead, leadServices } from '../data/leads';
 import { LeadStatusBadge } from '../LeadStatusBadge';
 import { leadWords } from '../words';
 
-/** What a table, a card and a file say of leads. */
+/** The columns of leads in the table, the cards and the CSV file. */
 export function useLeadColumns(): ListColumn<Lead>[] {
   const t = useWords(leadWords);
   const { instant } = useFormats();
@@ -52,7 +52,7 @@ export function useLeadColumns(): ListColumn<Lead>[] {
   ];
 }
 
-/** What leads are put together by. */
+/** The fields that group leads. */
 export function useLeadGroups(): Record<string, GroupBy<Lead>> {
   const t = useWords(leadWords);
   return {

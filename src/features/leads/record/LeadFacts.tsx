@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import type { LeadDetail } from '../data/leads';
 import { leadWords } from '../words';
 
-/** What is known of a lead. What the visitor typed stands as text. */
+/** The facts of a lead. The visitor's input is shown as plain text, never as links. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const t = useWords(leadWords);
   const { instant } = useFormats();

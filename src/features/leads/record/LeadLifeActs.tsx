@@ -19,14 +19,14 @@ const icons: Record<LeadAct, LucideIcon> = {
   discard: Ban,
 };
 
-/** What most do next. */
+/** The usual next status of each status. */
 const nextActs: Partial<Record<LeadDetail['status'], LeadAct>> = {
   new: 'contact',
   contacted: 'qualify',
   qualified: 'win',
 };
 
-/** What may become of a lead, by its life: the next step as a button, the others in a menu. */
+/** The status acts of a lead: the next step as a button, the others in a menu. */
 export function LeadLifeActs({ lead }: { lead: LeadDetail }) {
   const t = useWords(leadWords);
   const { run, isPending } = useCommand(changeLead);

@@ -16,7 +16,7 @@ interface LeadNotesProps {
   isManaged: boolean;
 }
 
-/** What was written down about a lead, the newest first, and where one writes more. */
+/** The notes on a lead, newest first, with a form for the next one. */
 export function LeadNotes({ lead, isManaged }: LeadNotesProps) {
   const t = useWords(leadWords);
   const query = useInfiniteQuery(notesOf(lead.id));

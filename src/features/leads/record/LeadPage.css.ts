@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What a visitor typed, as they broke the lines. */
+/** The visitor's message with its own line breaks. */
 export const typed = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -22,7 +22,7 @@ export const handle: PageHandle = { pageName: (language) => translator(leadWords
 export const loader = ({ params: { leadId = '' } }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(leadById(leadId));
 
-/** Somebody who wrote by the public site: what they wrote, who answers them, and what became of it. */
+/** One lead: its message, assignee, notes and status. */
 export function Component() {
   useLiveChanges();
   const t = useWords(leadWords);

@@ -23,7 +23,7 @@ const savedOf = ({ company, name, version }: LeadDetail) => ({
   version,
 });
 
-/** Asks what the client is called, and whether a project begins with it; then makes both. */
+/** Asks for the client's name and an optional project, then creates both. */
 export function WinLead({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   'use no memo';
   const t = useWords(leadWords);

@@ -36,16 +36,16 @@ const choicesOf = ({ parts }: Read, now: number): Choice[] =>
 
 const pageSize = 100;
 
-/** What was understood of a file, one by one: chosen, or left out with the reason. */
+/** Lists the events of a file to choose from, with the reason why some cannot be imported. */
 export function ChooseEvents({ read, onTaken, onBack }: ChooseEventsProps) {
   const t = useWords(importWords);
   const [all] = useState(() => choicesOf(read, Date.now()));
-  // A calendar of many years is brought for what is ahead; of one invitation everything is meant.
+  // A large export is imported for its upcoming events, so past ones start hidden and unselected.
   const isLarge = read.parts.length > 1;
   const [showsPast, setShowsPast] = useState(!isLarge);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
-      // What was deleted is brought back by whoever wants that.
+      // Deleted meetings start unselected.
       new Set(
         all.flatMap(({ id, event: { fault, notes }, isPast }) =>
           fault || notes.includes('deleted') || (isLarge && isPast) ? [] : [id],
@@ -128,7 +128,7 @@ interface EventChoiceProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** One event with what is to be known before it is taken over, or why it cannot be. */
+/** One event with its warnings, or with the reason why it cannot be imported. */
 function EventChoice({ event, isSelected, onChange }: EventChoiceProps) {
   const t = useWords(importWords);
   const { nameOf, factsOf } = useEventWords();

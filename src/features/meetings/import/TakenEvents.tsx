@@ -12,7 +12,7 @@ export interface TakenEventsProps {
   onBack: () => void;
 }
 
-/** What came of each meeting that was chosen. */
+/** The result of the import, event by event. */
 export function TakenEvents({ events, taken, onBack }: TakenEventsProps) {
   const t = useWords(importWords);
   const { dayAt } = useFormats();

@@ -20,7 +20,7 @@ const calendar = (...events: string[]) =>
     '',
   ].join('\r\n');
 
-test('what one request can hold stays as it is', () => {
+test('a file within the limits of one request is not split', () => {
   expect(partsOf(calendar(event('a')))).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test('a series stays with its changed days, wherever they stand, and a part that
   expect(halvesOf({ head: '', groups: [['one', 'its changed day']] })).toBeUndefined();
 });
 
-test('what is without a UID stands for itself', () => {
+test('events without a UID are not grouped', () => {
   const nameless = Array.from({ length: 101 }, () => event('').replace('UID:\r\n', ''));
   expect((partsOf(calendar(...nameless)) ?? []).map(countOfPart)).toEqual([100, 1]);
 });

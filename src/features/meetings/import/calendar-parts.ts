@@ -1,4 +1,4 @@
-/** What one request may hold, as the contract says. */
+/** The limits of one request, from the contract. */
 export const partLimits = { characters: 262_144, events: 100 };
 
 type Limits = typeof partLimits;
@@ -12,13 +12,13 @@ export interface CalendarPart {
 
 const isLine = (line: string, name: string) => line.trimEnd().toUpperCase() === name;
 
-/** The calendars of a file: what stands around the events, and the events, grouped by UID. */
+/** Splits a file into its calendars, each with the lines around its events and the events grouped by UID. */
 function calendarsIn(text: string): CalendarPart[] {
   const calendars: CalendarPart[] = [];
   let head: string[] = [];
   let groups = new Map<string, string[]>();
   let event: string[] | undefined;
-  /** A task, a note or a time that is taken: nothing that becomes a meeting. */
+  /** The kind of component that is skipped, because it cannot become a meeting. */
   let other: string | undefined;
   for (const line of text.split(/\r\n|\r|\n/)) {
     other ??= /^BEGIN:(VTODO|VJOURNAL|VFREEBUSY)\s*$/i.exec(line)?.[1]?.toUpperCase();

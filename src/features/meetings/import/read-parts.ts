@@ -3,13 +3,13 @@ import type { Problem } from '../../kernel/problem';
 import type { Outcome } from '../../kit/command';
 import { type CalendarPart, countOfPart, halvesOf, partsOf, textOfPart } from './calendar-parts';
 
-/** What was read out of a text, and of which. */
+/** The events of one part, with the request that read it. */
 export interface ReadPart {
   asked: Schema<'IcsText'>;
   events: Schema<'IcsEvent'>[];
 }
 
-/** What was read out of a file. */
+/** The parts of a file that were read. */
 export interface Read {
   parts: ReadPart[];
   /** How many of its events could not be read at all. */
@@ -21,8 +21,8 @@ type Ask = (asked: Schema<'IcsText'>) => Promise<Outcome<{ data: Schema<'IcsEven
 const isAboutText = ({ details }: Problem) => details.some(({ field }) => field === 'text');
 
 /**
- * Reads a calendar file by parts, one after the other. A part that is refused is halved until what cannot be read is left
- * alone. Answers the problem when nothing could be read, or when the server could not be asked.
+ * Reads a calendar file by parts, one after the other. A refused part is halved until only
+ * unreadable events are left out. Returns the problem if no part could be read, or if the request itself failed.
  */
 export async function readParts(
   text: string,

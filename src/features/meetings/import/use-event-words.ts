@@ -6,7 +6,7 @@ import { importWords } from './words';
 
 type Event = Schema<'IcsEvent'>;
 
-/** What is told of a meeting out of a calendar file. */
+/** Returns the name and the facts of an event from a calendar file. */
 export function useEventWords() {
   const t = useWords(importWords);
   const { day } = useFormats();

@@ -11,7 +11,7 @@ interface Asked {
   event: Pick<Schema<'IcsEvent'>, 'key'>;
 }
 
-/** Takes chosen events over, a part after the other. After a problem the next try goes on with what is left. */
+/** Imports the selected events part by part. After a problem, the next attempt continues with the remaining events. */
 export function useTaking({ parts }: Read) {
   const [taken, setTaken] = useState<Schema<'TakenIcsEvent'>[]>([]);
   const [progress, setProgress] = useState<{ done: number; all: number }>();

@@ -5,7 +5,7 @@ import { SiteFrame } from '../frame/SiteFrame';
 import * as site from '../site.css';
 import { contactWords } from './words';
 
-/** What somebody without JavaScript sees after sending the contact form. */
+/** The page after the contact form was posted without JavaScript. */
 export function ContactAnswerPage({ isSent }: { isSent: boolean }) {
   const t = useWords(contactWords);
   const { language } = usePreferences();

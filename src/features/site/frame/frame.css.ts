@@ -30,7 +30,7 @@ export const bar = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.l, minBlockSize: '3.75rem' },
 ]);
 
-/** What whoever comes from the app is told. */
+/** Confirms that the visitor signed out. */
 export const notice = style({
   padding: `${vars.space.m} clamp(20px, 4vw, 48px)`,
   background: vars.positive.soft,

@@ -17,7 +17,7 @@ import * as site from '../site.css';
 import * as styles from './landing.css';
 import { landingWords } from './words';
 
-/** The public site's first page: what the company does, shown by the product itself, and how to begin. */
+/** The landing page: services, the product in pictures, and how to begin. */
 export function LandingPage() {
   return (
     <SiteFrame page={sitePages.landing}>

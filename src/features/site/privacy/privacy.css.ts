@@ -12,7 +12,7 @@ export const contents = style({
 
 export const sections = style({ display: 'grid', gap: vars.space['2xl'], minInlineSize: 0 });
 
-/** One purpose of what is kept, in place of a row of a table that no phone can show. */
+/** One purpose of processing, as a card: a table with five columns does not fit a phone. */
 export const purpose = style({
   display: 'grid',
   gap: vars.space.m,

@@ -7,7 +7,7 @@ import { sampleDay } from './sample';
 import * as styles from './showcase.css';
 import { words } from './words';
 
-/** What somebody has to do today, to be ticked. */
+/** One person's steps for today. */
 export function MyDay() {
   const t = useWords(words);
   const [done, setDone] = useState<readonly string[]>([]);

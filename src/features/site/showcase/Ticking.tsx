@@ -6,7 +6,7 @@ import { words } from './words';
 
 const parts = ['profile', 'base', 'cable', 'lens'] as const;
 
-/** A step with its sub-steps: whoever ticks one sees the progress grow. */
+/** A step with its sub-steps and their progress. */
 export function Ticking() {
   const t = useWords(words);
   const [done, setDone] = useState<readonly string[]>(['profile', 'base']);

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 
-/** A step of the sample; what it is called stands in the words. */
+/** A step of the sample project. Its name is in the words, by its id. */
 export interface SampleStep {
   id: 'light' | 'mount' | 'train' | 'reject' | 'operators' | 'sensors';
   status: Schema<'StepStatus'>;
@@ -20,7 +20,7 @@ export const sampleSteps = (): SampleStep[] => [
   { id: 'operators', status: 'todo', who: 'Ana Souza', due: inDays(12) },
 ];
 
-/** What one person has to do today, of several projects. */
+/** The steps of one person for today, from several projects. */
 export const sampleDay = (): SampleStep[] => [
   { id: 'reject', status: 'in_progress', who: 'Lia Castro', due: inDays(-1) },
   { id: 'sensors', status: 'todo', who: 'Lia Castro', due: inDays(0) },
