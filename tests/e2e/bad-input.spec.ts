@@ -14,22 +14,24 @@ test('a wrong password is told in words and what was typed stays', async ({ page
   await expect(page.getByRole('textbox', { name: 'Senha' })).toHaveValue('errada');
 });
 
-test('what a password manager writes without an event is sent at the first press', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.evaluate(
-    (values) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      for (const [name, value] of Object.entries(values))
-        set?.call(document.querySelector(`input[name="${name}"]`), value);
-    },
-    { email: 'admin@trama.example', password },
-  );
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/);
-});
+for (const focused of ['title', 'email', 'password'])
+  test(`texts written without an event are sent at the first press, the focus in ${focused}`, async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    if (focused === 'title') await page.getByRole('heading', { level: 1 }).click();
+    else await page.locator(`input[name="${focused}"]`).click();
+    await page.evaluate(
+      (values) => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        for (const [name, value] of Object.entries(values))
+          set?.call(document.querySelector(`input[name="${name}"]`), value);
+      },
+      { email: 'admin@trama.example', password },
+    );
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/);
+  });
 
 test('an over-long name and a server that is away lose nothing that was typed', async ({ page, signIn, context }) => {
   await signIn('admin');

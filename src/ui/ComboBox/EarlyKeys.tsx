@@ -24,6 +24,7 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
   'use no memo';
   const state = useContext(ComboBoxStateContext);
   const [early, setEarly] = useState<Early>();
+  const [isOpening, setOpening] = useState(false);
   const keys = state && [...state.collection.getKeys()].filter((key) => !state.disabledKeys.has(key));
 
   useEffect(() => {
@@ -72,8 +73,14 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
     event.stopPropagation();
   };
 
-  // With its default trigger React Aria also opens the list when code changes the text, such as after Escape.
-  const onInput = () => !state?.isOpen && state?.open(null, 'input');
+  // With its default trigger React Aria also opens the list when code changes the text, such as after Escape. It opens once
+  // the text has filtered the options: the unfiltered list would focus the option chosen before, and Enter would take it.
+  const onInput = () => setOpening(true);
+  useEffect(() => {
+    if (!isOpening || !state) return;
+    setOpening(false);
+    if (!state.isOpen) state.open(null, 'input');
+  }, [isOpening, state]);
 
   // React Aria tells an option of the focus that the field keeps: that is no leaving.
   const onBlur = ({ target }: FocusEvent) => target !== document.activeElement && setEarly(undefined);

@@ -3,7 +3,7 @@ import { type FormProps as AriaFormProps, FormContext } from 'react-aria-compone
 import { FormValidationContext } from '../aria-parts';
 import { isDatePart } from './enter';
 import { form } from './Form.css';
-import { tellSilentValues } from './silent-values';
+import { reportSilentValues } from './silent-values';
 import { SubmitHolds, SubmitHoldsContext } from './submit-holds';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
@@ -36,7 +36,7 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
-  const hasToldValues = useRef(false);
+  const hasReportedValues = useRef(false);
   useEffect(() => sendOnEnter(element.current), []);
   const [holds] = useState(() => new SubmitHolds(() => element.current?.requestSubmit()));
   const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
@@ -49,13 +49,16 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
       // `native` would speak the browser's words and stop a form whose last answer was an error.
       noValidate={validationBehavior !== 'native'}
       className={form}
+      // When the focus or the pointer leaves a field it is rendered, and React writes the values that it knows over silent ones.
+      onBlurCapture={({ currentTarget }) => reportSilentValues(currentTarget)}
+      onPointerOutCapture={({ currentTarget }) => reportSilentValues(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         // React tells it to a form around the dialog too.
         event.stopPropagation();
-        hasToldValues.current = !hasToldValues.current && tellSilentValues(event.currentTarget);
+        hasReportedValues.current = !hasReportedValues.current && reportSilentValues(event.currentTarget);
         // Sent again once the caller has the values; a browser ignores that while it is still sending.
-        if (hasToldValues.current) setTimeout(() => element.current?.requestSubmit());
+        if (hasReportedValues.current) setTimeout(() => element.current?.requestSubmit());
         else if (holds.isOpen()) onSubmit?.(event);
       }}
     >

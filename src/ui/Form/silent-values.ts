@@ -1,15 +1,16 @@
 import { typeInto } from './type-into';
 
+// Checkboxes and radios report their state through `checked`, file fields through `files`.
+const textInputs = 'input[name]:not([name=""], [type="file"], [type="checkbox"], [type="radio"])';
+
 /**
- * Tells React of the texts that were written without an event, as some password managers do. The attribute `value` holds
- * what React knows. Returns whether there were any; the next render has them.
+ * Tells React of the texts that were written into a form without an event, as some password managers do. Returns whether
+ * there were any; the next render has them.
  */
-export function tellSilentValues(form: HTMLFormElement): boolean {
-  // Checkboxes and radios report their state through `checked`.
-  const named = form.querySelectorAll<HTMLInputElement>(
-    'input[name]:not([name=""], [type="file"], [type="checkbox"], [type="radio"])',
-  );
-  const silent = [...named].filter(({ value, defaultValue }) => value !== defaultValue);
+export function reportSilentValues(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>(textInputs)];
+  // React writes every value that it knows into the attribute `value`, which is `defaultValue` here.
+  const silent = inputs.filter(({ value, defaultValue }) => value !== defaultValue);
   for (const input of silent) {
     const { value } = input;
     // If a page script set the value, React already tracks it and would ignore the event.
