@@ -4007,11 +4007,6 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
-         * @enum {string}
-         */
-        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:leads" | "manage:leads" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
-        /**
          * @description Stable, for programs. New codes may come.
          * @enum {string}
          */
@@ -4036,6 +4031,201 @@ export interface components {
             code: "required" | "type" | "format" | "too_common" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown" | "forbidden_character" | "empty";
             message: string;
         };
+        /** @description A number with its country, E.164. */
+        Phone: string;
+        /** @description An address that an account gets once it is confirmed by the link that was sent there. */
+        PendingEmail: {
+            email: string;
+            requested_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /**
+             * @description Whether the person or an administrator requested it.
+             * @enum {string}
+             */
+            requested_by: "self" | "administrator";
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description The User-Agent that the session began with. */
+            agent: string;
+            address: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last begun or renewed.
+             */
+            used_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends for good, however often it is renewed.
+             */
+            ends_at: string;
+            is_current: boolean;
+        };
+        /** @enum {string} */
+        ViewAsKind: "person" | "role";
+        /** @description How somebody likes the app; what is null is left to the browser. */
+        Preferences: {
+            language: components["schemas"]["Language"] | null;
+            theme: components["schemas"]["Theme"] | null;
+            density: components["schemas"]["Density"] | null;
+            time_zone: components["schemas"]["TimeZone"] | null;
+        };
+        /** @enum {string} */
+        Language: "pt-BR" | "en";
+        /** @enum {string} */
+        Theme: "dark" | "light";
+        /** @enum {string} */
+        Density: "compact" | "comfortable";
+        /** @description When the picture came; null without one. Another picture has another instant. */
+        AvatarAt: components["schemas"]["Instant"] | null;
+        PersonRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A project. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        ProjectReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A client. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        ClientReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A unit. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
+        UnitReference: {
+            id: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description A person whom the reader is told of by name alone. */
+        PersonName: {
+            name: string;
+        };
+        UnitRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Sub-steps done of all. A step without sub-steps counts as one; cancelled steps do not count. */
+        Progress: {
+            done: number;
+            total: number;
+        };
+        /**
+         * @description What a member may do in a project. A `checker` only ticks sub-steps.
+         * @enum {string}
+         */
+        MemberRole: "viewer" | "checker" | "contributor" | "manager" | "owner";
+        /** @enum {string} */
+        ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
+        /** @enum {string} */
+        StepStatus: "backlog" | "todo" | "in_progress" | "blocked" | "done" | "cancelled";
+        /** @enum {string} */
+        StepPriority: "none" | "low" | "medium" | "high" | "urgent";
+        /** @description Why a step is blocked; only one that is has a reason. */
+        BlockedReason: string;
+        /**
+         * Format: time-zone
+         * @description An IANA name.
+         * @example America/Sao_Paulo
+         */
+        TimeZone: string;
+        /** @description A Brazilian address; what is not known is empty. */
+        Address: {
+            /** @description Eight digits. */
+            cep: string;
+            street: string;
+            number: string;
+            complement: string;
+            district: string;
+            city: string;
+            /** @description The state's two letters. */
+            uf: string;
+            /** @description The city, by its number. */
+            ibge_code: string;
+        };
+        /** @description Whole centavos as they are kept or add up. No limit of an input holds for it. */
+        CentsTotal: number;
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @enum {string} */
+        MeetingResponse: "needs_action" | "accepted" | "tentative" | "declined";
+        /**
+         * @description What somebody is in a unit. An `admin` invites to it.
+         * @enum {string}
+         */
+        UnitRole: "member" | "admin";
+        /** @description What is done and to what, as `create:projects`. Those of `PermissionCode` and the workspace's own. */
+        AnyPermissionCode: string;
+        /**
+         * @description The part of the app that a permission belongs to; `other` for the workspace's own.
+         * @enum {string}
+         */
+        PermissionArea: "work" | "projects" | "finance" | "meetings" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
+        Permission: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["AnyPermissionCode"];
+            /** @description The code up to its colon. */
+            action: string;
+            /** @description The code after its colon. */
+            resource: string;
+            area: components["schemas"]["PermissionArea"];
+            /** @description Null for those that the app itself names. */
+            name: string | null;
+            /** @description Null for those that the app itself describes. */
+            description: string | null;
+            /** @description The codes without which it is of little use. */
+            requires: components["schemas"]["AnyPermissionCode"][];
+            /** @description Whether whoever holds it can change what others have or may do. */
+            is_sensitive: boolean;
+            /** @description Whether Trama itself asks for it: such a one is neither changed nor deleted. */
+            is_system: boolean;
+            roles_count: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        PermissionList: {
+            data: components["schemas"]["Permission"][];
+            page: components["schemas"]["Page"];
+        };
+        AccessNote: string;
+        /** @description What programs call a role. Every workspace has `admin`, `manager`, `finance`, `member` and `viewer`. */
+        RoleCode: string;
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["RoleCode"];
+            name: string;
+        };
+        /**
+         * @description What an activity is about as a whole; who may see it hears of what happens to it.
+         * @enum {string}
+         */
+        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba" | "lead";
+        /** @enum {string} */
+        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "calendar" | "waba" | "lead" | "lead_note";
+        /** @enum {string} */
+        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
+        FieldChange: {
+            field: string;
+            /** @description Long texts are cut. */
+            before: string | boolean | number | null;
+            after: string | boolean | number | null;
+        };
+        ProjectRef: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+        };
+        /**
+         * @description What a file is by its bytes; `application/octet-stream` where they do not say.
+         * @enum {string}
+         */
+        MediaType: "application/pdf" | "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "text/plain" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/zip" | "application/octet-stream";
+        JobTitle: string;
         Credentials: {
             /** Format: email */
             email: string;
@@ -4048,29 +4238,24 @@ export interface components {
         } | {
             code: string;
         };
-        /**
-         * Format: password
-         * @description Any characters; one that many people use is refused.
-         */
-        NewPassword: string;
-        /** @description A number with its country, E.164. */
-        Phone: string;
-        SignUpPolicy: {
+        TokenPair: {
+            accessToken: string;
+            refreshToken: string;
             /**
-             * @description Anyone; addresses of `domains` and the invited; or the invited alone.
-             * @enum {string}
+             * @default Bearer
+             * @constant
              */
-            who: "anyone" | "domains" | "invited";
-            domains: string[];
-            /** @description Whom to ask for access, as the operator of this installation published it. */
-            contact: string | null;
-        };
-        SignUp: {
-            name: components["schemas"]["Name"];
-            /** Format: email */
-            email: string;
-            password: components["schemas"]["NewPassword"];
-            phone?: components["schemas"]["Phone"];
+            tokenType: "Bearer";
+            /**
+             * @description Seconds until the access token ends.
+             * @default 3600
+             */
+            expiresIn: number;
+            /**
+             * @description Seconds until the refresh token ends.
+             * @default 604800
+             */
+            refreshExpiresIn: number;
         };
         /** @description One code away from being in. */
         Challenge: {
@@ -4088,8 +4273,27 @@ export interface components {
             /** @description Whether the number was never verified and may be corrected. */
             canChangePhone: boolean;
         };
-        ChallengeRef: {
-            challengeId: components["schemas"]["Id"];
+        SignUpPolicy: {
+            /**
+             * @description Anyone; addresses of `domains` and the invited; or the invited alone.
+             * @enum {string}
+             */
+            who: "anyone" | "domains" | "invited";
+            domains: string[];
+            /** @description Whom to ask for access, as the operator of this installation published it. */
+            contact: string | null;
+        };
+        /**
+         * Format: password
+         * @description Any characters; one that many people use is refused.
+         */
+        NewPassword: string;
+        SignUp: {
+            name: components["schemas"]["Name"];
+            /** Format: email */
+            email: string;
+            password: components["schemas"]["NewPassword"];
+            phone?: components["schemas"]["Phone"];
         };
         CodeProof: {
             challengeId: components["schemas"]["Id"];
@@ -4099,6 +4303,9 @@ export interface components {
             token: string;
             /** @description Seconds. */
             expires_in: number;
+        };
+        ChallengeRef: {
+            challengeId: components["schemas"]["Id"];
         };
         PhoneChange: {
             phone: components["schemas"]["Phone"];
@@ -4123,46 +4330,10 @@ export interface components {
         EmailChangeProof: {
             token: string;
         };
-        /** @description An address that an account gets once it is confirmed by the link that was sent there. */
-        PendingEmail: {
-            email: string;
-            requested_at: components["schemas"]["Instant"];
-            expires_at: components["schemas"]["Instant"];
-            /**
-             * @description Whether the person or an administrator requested it.
-             * @enum {string}
-             */
-            requested_by: "self" | "administrator";
-        };
-        EmailChange: {
-            /** Format: email */
-            email: string;
-            /** Format: password */
-            currentPassword?: string;
-        };
         PasswordChange: {
             /** Format: password */
             currentPassword: string;
             password: components["schemas"]["NewPassword"];
-        };
-        Session: {
-            id: components["schemas"]["Id"];
-            /** @description The User-Agent that the session began with. */
-            agent: string;
-            address: string;
-            /** Format: date-time */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was last begun or renewed.
-             */
-            used_at: string;
-            /**
-             * Format: date-time
-             * @description When it ends for good, however often it is renewed.
-             */
-            ends_at: string;
-            is_current: boolean;
         };
         SessionPage: {
             data: components["schemas"]["Session"][];
@@ -4190,24 +4361,18 @@ export interface components {
         RefreshRequest: {
             refreshToken: string;
         };
-        TokenPair: {
-            accessToken: string;
-            refreshToken: string;
-            /**
-             * @default Bearer
-             * @constant
-             */
-            tokenType: "Bearer";
-            /**
-             * @description Seconds until the access token ends.
-             * @default 3600
-             */
-            expiresIn: number;
-            /**
-             * @description Seconds until the refresh token ends.
-             * @default 604800
-             */
-            refreshExpiresIn: number;
+        /**
+         * @description Every code that the app knows. `view:` codes are the specification's, `manage:` codes are ours.
+         * @enum {string}
+         */
+        PermissionCode: "view:dashboard" | "view:projects" | "create:projects" | "manage:projects" | "manage:units" | "manage:users" | "view:personal_data" | "view:audit" | "view:as_others" | "manage:finance" | "manage:meetings" | "view:finance" | "view:finance_accounts" | "view:finance_transactions" | "view:finance_clients" | "view:users" | "view:invitations" | "view:admin" | "view:units" | "view:wabas" | "manage:wabas" | "view:leads" | "manage:leads" | "view:user_units" | "view:rbac" | "manage:rbac" | "view:automation" | "view:flows" | "view:templates" | "view:ai_ml" | "view:models" | "view:training" | "view:chatbots" | "view:conversations" | "view:integrations" | "view:iot" | "view:devices" | "view:sensors" | "view:crawlers" | "view:data_collection" | "view:reports" | "view:development" | "view:apis" | "view:microservices" | "view:analytics" | "view:dashboards" | "view:settings" | "view:profile" | "view:security";
+        /** @description Through whose eyes the app is seen, where that is not one's own. */
+        Viewing: {
+            kind: components["schemas"]["ViewAsKind"];
+            /** @description Of the person, or of the role. */
+            name: string;
+            by: components["schemas"]["PersonRef"];
+            ends_at: components["schemas"]["Instant"];
         };
         /** @description The signed-in person. */
         User: {
@@ -4231,43 +4396,6 @@ export interface components {
             avatar_at?: components["schemas"]["AvatarAt"];
             viewing?: components["schemas"]["Viewing"];
         };
-        /** @description Through whose eyes the app is seen, where that is not one's own. */
-        Viewing: {
-            kind: components["schemas"]["ViewAsKind"];
-            /** @description Of the person, or of the role. */
-            name: string;
-            by: components["schemas"]["PersonRef"];
-            ends_at: components["schemas"]["Instant"];
-        };
-        /** @enum {string} */
-        ViewAsKind: "person" | "role";
-        /** @description A person or a role, one of both. */
-        ViewAsTarget: {
-            user_id?: components["schemas"]["Id"];
-            role_id?: components["schemas"]["Id"];
-        };
-        ViewAsToken: {
-            token: string;
-            /** @description Seconds. */
-            expires_in: number;
-            kind: components["schemas"]["ViewAsKind"];
-            name: string;
-        };
-        /** @description How somebody likes the app; what is null is left to the browser. */
-        Preferences: {
-            language: components["schemas"]["Language"] | null;
-            theme: components["schemas"]["Theme"] | null;
-            density: components["schemas"]["Density"] | null;
-            time_zone: components["schemas"]["TimeZone"] | null;
-        };
-        /** @enum {string} */
-        Language: "pt-BR" | "en";
-        /** @enum {string} */
-        Theme: "dark" | "light";
-        /** @enum {string} */
-        Density: "compact" | "comfortable";
-        /** @description When the picture came; null without one. Another picture has another instant. */
-        AvatarAt: components["schemas"]["Instant"] | null;
         Account: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -4292,11 +4420,14 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"] | null;
             version?: components["schemas"]["Version"];
         };
-        Billing: {
-            /** @description Null where the installation is the operator's own. */
-            plan: components["schemas"]["Plan"] | null;
-            /** @description By month, the newest first; null for whoever may not see it. */
-            usage: components["schemas"]["UsageOfMonth"][] | null;
+        OwnData: {
+            generated_at: components["schemas"]["Instant"];
+            sections: {
+                name: string;
+                rows: {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            }[];
         };
         Plan: {
             name: string;
@@ -4321,14 +4452,11 @@ export interface components {
             sms: number;
             counted_at: components["schemas"]["Instant"] | null;
         };
-        OwnData: {
-            generated_at: components["schemas"]["Instant"];
-            sections: {
-                name: string;
-                rows: {
-                    [key: string]: string | number | boolean | null;
-                }[];
-            }[];
+        Billing: {
+            /** @description Null where the installation is the operator's own. */
+            plan: components["schemas"]["Plan"] | null;
+            /** @description By month, the newest first; null for whoever may not see it. */
+            usage: components["schemas"]["UsageOfMonth"][] | null;
         };
         /**
          * @description The notice of privacy, and the terms of use.
@@ -4385,6 +4513,12 @@ export interface components {
             answer: string;
             version?: components["schemas"]["Version"];
         };
+        EmailChange: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            currentPassword?: string;
+        };
         PhoneRemoval: {
             /** Format: password */
             currentPassword?: string;
@@ -4394,45 +4528,6 @@ export interface components {
             /** Format: password */
             currentPassword?: string;
         };
-        PersonRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /** @description A project. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
-        ProjectReference: {
-            id: components["schemas"]["Id"] | null;
-            name: string;
-        };
-        /** @description A client. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
-        ClientReference: {
-            id: components["schemas"]["Id"] | null;
-            name: string;
-        };
-        /** @description A unit. Where the reader may not open it, `id` is null and `name` says no more than that it is restricted. */
-        UnitReference: {
-            id: components["schemas"]["Id"] | null;
-            name: string;
-        };
-        /** @description A person whom the reader is told of by name alone. */
-        PersonName: {
-            name: string;
-        };
-        UnitRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /** @description Sub-steps done of all. A step without sub-steps counts as one; cancelled steps do not count. */
-        Progress: {
-            done: number;
-            total: number;
-        };
-        /**
-         * @description What a member may do in a project. A `checker` only ticks sub-steps.
-         * @enum {string}
-         */
-        MemberRole: "viewer" | "checker" | "contributor" | "manager" | "owner";
-        /** @enum {string} */
-        ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
         Project: {
             id: components["schemas"]["Id"];
             /** @description The short name people say, `PRJ-014`. */
@@ -4455,10 +4550,6 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /** @description A project with its steps and their sub-steps, in their order. */
-        ProjectDetail: components["schemas"]["Project"] & {
-            steps: components["schemas"]["Step"][];
-        };
         ProjectListItem: components["schemas"]["Project"];
         ProjectList: {
             data: components["schemas"]["ProjectListItem"][];
@@ -4470,18 +4561,8 @@ export interface components {
             dead_line?: components["schemas"]["Day"] | null;
             unit_id?: components["schemas"]["Id"] | null;
         };
-        ProjectChange: {
-            name?: components["schemas"]["Name"];
-            description?: components["schemas"]["Prose"];
-            status?: components["schemas"]["ProjectStatus"];
-            dead_line?: components["schemas"]["Day"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description Owners make a project a template and back. */
-            is_template?: boolean;
-            version?: components["schemas"]["Version"];
-        };
-        /** @enum {string} */
-        StepStatus: "backlog" | "todo" | "in_progress" | "blocked" | "done" | "cancelled";
+        /** @description A word that steps of a project have in common; case and accents do not matter. At most 50 a project. */
+        Tag: string;
         /** @description Every so many working days, weeks or months. */
         Recurrence: {
             every: number;
@@ -4492,12 +4573,32 @@ export interface components {
             id: components["schemas"]["Id"];
             due_date: components["schemas"]["Day"] | null;
         };
-        /** @enum {string} */
-        StepPriority: "none" | "low" | "medium" | "high" | "urgent";
-        /** @description A word that steps of a project have in common; case and accents do not matter. At most 50 a project. */
-        Tag: string;
-        /** @description Why a step is blocked; only one that is has a reason. */
-        BlockedReason: string;
+        /** @description What a sub-step came of; left out of one that came of no meeting. */
+        SubStepOutcome: {
+            meeting_id: components["schemas"]["Id"];
+            /** @description Of the meeting; null where it is private, or not one of this project. */
+            title: string | null;
+            person: components["schemas"]["PersonRef"] | null;
+            due_date: components["schemas"]["Day"] | null;
+        };
+        SubStep: {
+            id: components["schemas"]["Id"];
+            step_id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            description: components["schemas"]["Prose"];
+            /**
+             * @description True when ticked.
+             * @default false
+             */
+            status: boolean;
+            position: number;
+            completed_at: components["schemas"]["Instant"] | null;
+            completed_by: components["schemas"]["PersonRef"] | null;
+            outcome?: components["schemas"]["SubStepOutcome"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
         Step: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -4523,6 +4624,20 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /** @description A project with its steps and their sub-steps, in their order. */
+        ProjectDetail: components["schemas"]["Project"] & {
+            steps: components["schemas"]["Step"][];
+        };
+        ProjectChange: {
+            name?: components["schemas"]["Name"];
+            description?: components["schemas"]["Prose"];
+            status?: components["schemas"]["ProjectStatus"];
+            dead_line?: components["schemas"]["Day"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description Owners make a project a template and back. */
+            is_template?: boolean;
+            version?: components["schemas"]["Version"];
         };
         StepList: {
             data: components["schemas"]["Step"][];
@@ -4558,32 +4673,6 @@ export interface components {
             position?: number;
             version?: components["schemas"]["Version"];
         };
-        SubStep: {
-            id: components["schemas"]["Id"];
-            step_id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            description: components["schemas"]["Prose"];
-            /**
-             * @description True when ticked.
-             * @default false
-             */
-            status: boolean;
-            position: number;
-            completed_at: components["schemas"]["Instant"] | null;
-            completed_by: components["schemas"]["PersonRef"] | null;
-            outcome?: components["schemas"]["SubStepOutcome"];
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description What a sub-step came of; left out of one that came of no meeting. */
-        SubStepOutcome: {
-            meeting_id: components["schemas"]["Id"];
-            /** @description Of the meeting; null where it is private, or not one of this project. */
-            title: string | null;
-            person: components["schemas"]["PersonRef"] | null;
-            due_date: components["schemas"]["Day"] | null;
-        };
         SubStepList: {
             data: components["schemas"]["SubStep"][];
             page: components["schemas"]["Page"];
@@ -4610,12 +4699,68 @@ export interface components {
             /** @default false */
             is_template?: boolean;
         };
-        Member: {
+        Activity: {
             id: components["schemas"]["Id"];
-            user: components["schemas"]["PersonWithAddress"];
-            role: components["schemas"]["MemberRole"];
-            is_you: boolean;
-            joined_at: components["schemas"]["Instant"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where the account is gone. */
+            actor: components["schemas"]["PersonRef"] | null;
+            verb: components["schemas"]["ActivityVerb"];
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            /** @description What it was called then: a name, a title, an address. */
+            label: string;
+            changes: components["schemas"]["FieldChange"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        ActivityList: {
+            data: components["schemas"]["Activity"][];
+            page: components["schemas"]["Page"];
+        };
+        Attachment: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where it belongs to the project itself. */
+            step_id: components["schemas"]["Id"] | null;
+            name: string;
+            media_type: components["schemas"]["MediaType"];
+            /** @description Bytes. */
+            size: number;
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+        };
+        AttachmentList: {
+            data: components["schemas"]["Attachment"][];
+            page: components["schemas"]["Page"];
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description Null where it is about the project as a whole. */
+            step_id: components["schemas"]["Id"] | null;
+            /** @description Null where the account is gone. */
+            author: components["schemas"]["PersonRef"] | null;
+            /** @description Markdown. Whom it mentions is called as they are called now. */
+            body: string;
+            /** @description Whom the text mentions, of those who were members then. */
+            mentions: components["schemas"]["PersonRef"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        CommentList: {
+            data: components["schemas"]["Comment"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description Markdown. `@[Name](id)` mentions whoever has that id, where they are a member of the project; else it is text. */
+        CommentBody: string;
+        NewComment: {
+            body: components["schemas"]["CommentBody"];
+            /** @description The step that it is about; none for the project as a whole. */
+            step_id?: components["schemas"]["Id"] | null;
+        };
+        CommentChange: {
+            body: components["schemas"]["CommentBody"];
+            version?: components["schemas"]["Version"];
         };
         PersonWithAddress: {
             id: components["schemas"]["Id"];
@@ -4626,6 +4771,13 @@ export interface components {
              */
             email: string | null;
         };
+        Member: {
+            id: components["schemas"]["Id"];
+            user: components["schemas"]["PersonWithAddress"];
+            role: components["schemas"]["MemberRole"];
+            is_you: boolean;
+            joined_at: components["schemas"]["Instant"];
+        };
         MemberList: {
             data: components["schemas"]["Member"][];
             page: components["schemas"]["Page"];
@@ -4635,11 +4787,96 @@ export interface components {
         };
         /** @enum {string} */
         InvitationKind: "unit" | "project";
+        /** @description The unit or the project. */
+        InvitationTarget: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description In a project a `MemberRole`, in a unit a `UnitRole`. */
+        InvitedRole: components["schemas"]["MemberRole"] | components["schemas"]["UnitRole"];
         /**
          * @description Expired is what has waited past `expires_at`.
          * @enum {string}
          */
         InvitationStatus: "pending" | "accepted" | "rejected" | "expired" | "cancelled";
+        /**
+         * @description `queued` waits to be sent, or to be tried again; `sent` was taken by the gateway; `failed` is not tried any more.
+         * @enum {string}
+         */
+        DeliveryStatus: "queued" | "sent" | "failed";
+        /** @description What became of the message that was sent last. */
+        Delivery: {
+            status: components["schemas"]["DeliveryStatus"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description An invitation as those see it who invite. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvitationKind"];
+            target: components["schemas"]["InvitationTarget"];
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["InvitedRole"];
+            message: string;
+            status: components["schemas"]["InvitationStatus"];
+            /** @description What the link carries; null once it leads nowhere. */
+            token: string | null;
+            /** @description The link, to copy or share. */
+            accept_url: string | null;
+            invited_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            responded_at: components["schemas"]["Instant"] | null;
+            resent_at: components["schemas"]["Instant"] | null;
+            resend_count: number;
+            delivery: components["schemas"]["Delivery"];
+        };
+        InvitationList: {
+            data: components["schemas"]["Invitation"][];
+            page: components["schemas"]["Page"];
+        };
+        InvitationMessage: string;
+        ProjectInvitation: {
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        /** @description An invitation as the invited sees it, or whoever opens its link. */
+        InvitationSeen: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvitationKind"];
+            target: components["schemas"]["InvitationTarget"];
+            /** @description Most of it hidden, unless it is yours. */
+            email: string;
+            role: components["schemas"]["InvitedRole"];
+            message: string;
+            status: components["schemas"]["InvitationStatus"];
+            token: string;
+            /** @description Whether it is for the signed-in person; null where nobody is. */
+            is_yours: boolean | null;
+            invited_by: components["schemas"]["PersonName"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        UnitInvitation: {
+            unit_id: components["schemas"]["Id"];
+            /** Format: email */
+            email: string;
+            /** @default member */
+            role?: components["schemas"]["UnitRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        ProjectInvitationTo: {
+            project_id: components["schemas"]["Id"];
+            /** Format: email */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            message?: components["schemas"]["InvitationMessage"];
+        };
+        InvitationSeenList: {
+            data: components["schemas"]["InvitationSeen"][];
+            page: components["schemas"]["Page"];
+        };
         /**
          * @description Matriz, filial or departamento.
          * @enum {string}
@@ -4652,26 +4889,6 @@ export interface components {
          * @description 14 letters and digits without marks, the last two of them check digits.
          */
         Cnpj: string;
-        /**
-         * Format: time-zone
-         * @description An IANA name.
-         * @example America/Sao_Paulo
-         */
-        TimeZone: string;
-        /** @description A Brazilian address; what is not known is empty. */
-        Address: {
-            /** @description Eight digits. */
-            cep: string;
-            street: string;
-            number: string;
-            complement: string;
-            district: string;
-            city: string;
-            /** @description The state's two letters. */
-            uf: string;
-            /** @description The city, by its number. */
-            ibge_code: string;
-        };
         /** @description A day off of a state or a city, beside the national holidays. */
         UnitHoliday: {
             date: components["schemas"]["Day"];
@@ -4680,9 +4897,6 @@ export interface components {
             scope: "state" | "municipal";
             /** @description On this day of every year from then on, or only once. */
             is_yearly: boolean;
-        };
-        UnitHolidayList: {
-            data: components["schemas"]["UnitHoliday"][];
         };
         Unit: {
             id: components["schemas"]["Id"];
@@ -4711,9 +4925,6 @@ export interface components {
         UnitList: {
             data: components["schemas"]["Unit"][];
             page: components["schemas"]["Page"];
-        };
-        OwnUnits: {
-            data: components["schemas"]["Unit"][];
         };
         NewUnit: {
             name: components["schemas"]["Name"];
@@ -4748,1003 +4959,52 @@ export interface components {
             is_active?: boolean;
             version?: components["schemas"]["Version"];
         };
-        /**
-         * @description Somebody, or a company.
-         * @enum {string}
-         */
-        PersonType: "individual" | "company";
-        /**
-         * @description With a `blocked` client nothing new is agreed.
-         * @enum {string}
-         */
-        ClientStatus: "active" | "inactive" | "blocked";
-        /**
-         * Format: tax-id
-         * @description A CPF or a CNPJ without marks, its check digits right.
-         */
-        TaxId: string;
-        /**
-         * Format: pix-key
-         * @description As Pix keeps it: a CPF or CNPJ without marks, a phone as +55…, an e-mail or a random key in lower case.
-         */
-        PixKey: string;
-        /** @enum {string} */
-        PixKeyKind: "cpf" | "cnpj" | "phone" | "email" | "random";
-        Registration: string;
-        /** @description How many days after the sale it is paid. */
-        PaymentTerms: number;
-        Client: {
-            id: components["schemas"]["Id"];
-            person_type: components["schemas"]["PersonType"];
-            name: components["schemas"]["Name"];
-            trade_name: string;
-            /** @description A CPF is masked for whoever is without `view:personal_data`. */
-            tax_id: string | null;
-            state_registration: string;
-            municipal_registration: string;
-            email: string | null;
-            billing_email: string | null;
-            phone: components["schemas"]["Phone"] | null;
-            contact_name: string;
-            address: components["schemas"]["Address"];
-            payment_terms_days: components["schemas"]["PaymentTerms"] | null;
-            /** @description A CPF is masked for whoever is without `view:personal_data`. */
-            pix_key: string | null;
-            pix_key_kind: components["schemas"]["PixKeyKind"] | null;
-            status: components["schemas"]["ClientStatus"];
-            notes: components["schemas"]["Notes"];
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
+        OwnUnits: {
+            data: components["schemas"]["Unit"][];
         };
-        ClientList: {
-            data: components["schemas"]["Client"][];
-            page: components["schemas"]["Page"];
+        UnitSummaryOf: {
+            unit_id: components["schemas"]["Id"];
         };
-        NewClient: {
-            person_type: components["schemas"]["PersonType"];
-            name: components["schemas"]["Name"];
-            trade_name?: string;
-            /** @description The CPF of somebody, the CNPJ of a company. */
-            tax_id?: components["schemas"]["TaxId"] | null;
-            state_registration?: components["schemas"]["Registration"];
-            municipal_registration?: components["schemas"]["Registration"];
-            email?: string | null;
-            billing_email?: string | null;
-            phone?: components["schemas"]["Phone"] | null;
-            contact_name?: string;
-            address?: components["schemas"]["Address"];
-            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
-            pix_key?: components["schemas"]["PixKey"] | null;
-            status?: components["schemas"]["ClientStatus"];
-            notes?: components["schemas"]["Notes"];
-        };
-        ClientChange: {
-            person_type?: components["schemas"]["PersonType"];
-            name?: components["schemas"]["Name"];
-            trade_name?: string;
-            /** @description The CPF of somebody, the CNPJ of a company. */
-            tax_id?: components["schemas"]["TaxId"] | null;
-            state_registration?: components["schemas"]["Registration"];
-            municipal_registration?: components["schemas"]["Registration"];
-            email?: string | null;
-            billing_email?: string | null;
-            phone?: components["schemas"]["Phone"] | null;
-            contact_name?: string;
-            address?: components["schemas"]["Address"];
-            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
-            pix_key?: components["schemas"]["PixKey"] | null;
-            status?: components["schemas"]["ClientStatus"];
-            notes?: components["schemas"]["Notes"];
-            version?: components["schemas"]["Version"];
-        };
-        ClientMergeSide: {
-            id: components["schemas"]["Id"];
-            name: string;
-            version: components["schemas"]["Version"];
-            /** @description How many are of this client. */
+        /** @description How much of each kind belongs to a unit. It is deleted only once there is none. */
+        UnitUses: {
+            people: number;
+            projects: number;
+            /** @description Units right below it. */
+            units: number;
+            /** @description Those that still wait. */
+            invitations: number;
+            meetings: number;
+            accounts: number;
             transactions: number;
-            /** @description What is to be received and pending or scheduled. */
-            open_cents: number;
+            wabas: number;
         };
-        ClientMergePreview: {
-            keeps: components["schemas"]["ClientMergeSide"];
-            goes: components["schemas"]["ClientMergeSide"];
-            /** @description The fields that are empty in the one that stays and come from the other. */
-            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
-        };
-        ClientMerge: {
-            other_id: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
-            other_version: components["schemas"]["Version"];
-        };
-        StatementTitle: {
-            id: components["schemas"]["Id"];
-            description: string;
-            document_number: string;
-            due_date: components["schemas"]["Day"];
-            /** @description By the day of its unit, of São Paulo where it has none. */
-            days_late: number;
-            amount_cents: number;
-            account: components["schemas"]["NamedRef"];
-        };
-        /** @description A Pix key of an account in use, and who and where it is told that receives by it. */
-        PixReceiver: {
-            key: string;
-            account: components["schemas"]["NamedRef"];
-            name: string;
-            city: string;
-        };
-        ClientStatement: {
-            client: components["schemas"]["NamedRef"];
-            today: components["schemas"]["Day"];
-            currency: components["schemas"]["Currency"];
-            open_cents: number;
-            /** @description How many there are in all. */
-            open_count: number;
-            overdue_cents: number;
-            /** @description The first 500 by due date. */
-            titles: components["schemas"]["StatementTitle"][];
-            /** @description Empty for whoever is without `view:finance_accounts`. */
-            receivers: components["schemas"]["PixReceiver"][];
-        };
-        /**
-         * @description By the day on which money moves, or by the one that it is about.
-         * @enum {string}
-         */
-        FinanceBasis: "cash" | "accrual";
-        FinancePeriod: {
-            from: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
-        };
-        FinanceFlow: {
-            income_cents: number;
-            expense_cents: number;
-            net_cents: number;
-        };
-        /** @description What is pending or scheduled, whatever its day; what is late by the day of its unit is part of it. */
-        OpenTitles: {
-            open_cents: number;
-            open_count: number;
-            overdue_cents: number;
-            overdue_count: number;
-        };
-        FinanceSummary: {
-            period: components["schemas"]["FinancePeriod"];
-            previous_period: components["schemas"]["FinancePeriod"];
-            basis: components["schemas"]["FinanceBasis"];
-            currency: components["schemas"]["Currency"];
-            /** @description What all accounts hold now. */
-            balance_cents: number;
-            realized: components["schemas"]["FinanceFlow"];
-            expected: components["schemas"]["FinanceFlow"];
-            /** @description What was realized in the period before. */
-            previous: components["schemas"]["FinanceFlow"];
-            receivable: components["schemas"]["OpenTitles"];
-            payable: components["schemas"]["OpenTitles"];
+        UnitSummary: {
+            unit_id: components["schemas"]["Id"];
+            users: number;
+            projects_open: number;
+            projects_late: number;
+            /** @description Meetings that are to begin within seven days. */
+            meetings_7d: number;
+            invitations_pending: number;
+            /** @description What its accounts hold; null for whoever is without `view:finance_transactions`. */
+            balance_cents: components["schemas"]["CentsTotal"] | null;
+            /** @description What it should have received by now; null for whoever is without `view:finance_transactions`. */
+            receivable_overdue_cents: components["schemas"]["CentsTotal"] | null;
+            /** @description All that hangs on the unit, for whoever may delete it; null for others. */
+            uses: components["schemas"]["UnitUses"] | null;
             generated_at: components["schemas"]["Instant"];
         };
-        /**
-         * @description Weeks begin on Sunday.
-         * @enum {string}
-         */
-        CashflowGranularity: "day" | "week" | "month";
-        CashflowPoint: {
-            from: components["schemas"]["Day"];
-            to: components["schemas"]["Day"];
-            income_realized_cents: number;
-            income_expected_cents: number;
-            expense_realized_cents: number;
-            expense_expected_cents: number;
-            /** @description Of both, realized and expected. */
-            net_cents: number;
+        UnitUsers: {
+            user_ids: components["schemas"]["Id"][];
         };
-        Cashflow: {
-            period: components["schemas"]["FinancePeriod"];
-            basis: components["schemas"]["FinanceBasis"];
-            granularity: components["schemas"]["CashflowGranularity"];
-            currency: components["schemas"]["Currency"];
-            data: components["schemas"]["CashflowPoint"][];
-        };
-        TopAccount: {
-            account_id: components["schemas"]["Id"];
-            name: string;
-            type: components["schemas"]["FinanceAccountType"];
-            bank_name: string | null;
-            balance_cents: number;
-            /** @description What it held when the opening date began. */
-            opening_balance_cents: number;
-            opening_date: components["schemas"]["Day"];
-            /** @description Of what all accounts above zero hold. */
-            share_pct: number;
-            /** @description What thirty days changed. */
-            delta_30d_cents: number;
-            /** @description What it held at the end of each of the thirty days before, and what it holds now. */
-            sparkline: number[];
-        };
-        TopAccounts: {
-            /** @description The first day of the thirty. */
-            since: components["schemas"]["Day"];
-            currency: components["schemas"]["Currency"];
-            data: components["schemas"]["TopAccount"][];
-        };
-        ForecastPoint: {
-            date: components["schemas"]["Day"];
-            income_cents: number;
-            expense_cents: number;
-            balance_cents: number;
-        };
-        Forecast: {
-            /** @description What all accounts hold now. */
-            balance_cents: number;
-            /** @description What should have moved before today. It is left out of `lowest` and `data`. */
-            overdue: components["schemas"]["FinanceFlow"];
-            /** @description The day of the lowest balance, the first of several. The balance of this moment counts as one of today. */
-            lowest: components["schemas"]["ForecastPoint"];
-            currency: components["schemas"]["Currency"];
-            data: components["schemas"]["ForecastPoint"][];
-        };
-        AgeingBucket: {
-            /** @enum {string} */
-            id: "current" | "days_1_30" | "days_31_60" | "days_61_90" | "days_over_90";
-            /** @description The earliest due date in it; null where there is none. */
-            from: components["schemas"]["Day"] | null;
-            /** @description The latest due date in it; null where there is none. */
-            to: components["schemas"]["Day"] | null;
-            amount_cents: number;
-            count: number;
-        };
-        Ageing: {
-            today: components["schemas"]["Day"];
-            currency: components["schemas"]["Currency"];
-            data: components["schemas"]["AgeingBucket"][];
-        };
-        ProjectMargin: {
-            project: components["schemas"]["NamedRef"];
-            income_cents: number;
-            expense_cents: number;
-            margin_cents: number;
-        };
-        ProjectMargins: {
-            period: components["schemas"]["FinancePeriod"];
-            basis: components["schemas"]["FinanceBasis"];
-            currency: components["schemas"]["Currency"];
-            data: components["schemas"]["ProjectMargin"][];
-        };
-        /**
-         * @description `new`, then `contacted`, `qualified` and `won`; or `lost`, or `spam`. What was lost or taken for spam may come back, what
-         *     was won is over.
-         * @enum {string}
-         */
-        LeadStatus: "new" | "contacted" | "qualified" | "won" | "lost" | "spam";
-        /**
-         * @description The service of the public site that somebody writes about.
-         * @enum {string}
-         */
-        LeadService: "automation" | "artificial-intelligence" | "chatbots" | "cloud-computing" | "crawlers" | "development" | "iot" | "machine-learning" | "data-engineering" | "other";
-        NewContact: {
-            name: components["schemas"]["Name"];
-            /** Format: email */
-            email: string;
-            phone?: string;
-            company?: string;
-            service: components["schemas"]["LeadService"];
-            message: string;
-            language: components["schemas"]["Language"];
-            /** @description The page that the form stands on. */
-            page: string;
-            /** @description The version of the privacy notice beside the form. */
-            notice_version: string;
-            /**
-             * @description Whether news by e-mail are wanted.
-             * @default false
-             */
-            marketing?: boolean;
-            /** @description A field that people do not see. */
-            website?: string;
-            /** @description When the form came on screen. Without it, as without JavaScript, the time is not looked at. */
-            shown_at?: components["schemas"]["Instant"];
-        };
-        ContactReceipt: {
-            /** @constant */
-            received: true;
-        };
-        Lead: {
-            id: components["schemas"]["Id"];
-            /** @description What it is called where its data may not stand, such as in the audit log. */
-            code: string;
-            /** @description As it was typed, as are all its texts; empty once its data were erased. */
-            name: string;
-            email: string;
-            phone: string;
-            company: string;
-            service: components["schemas"]["LeadService"];
-            language: components["schemas"]["Language"];
-            marketing: boolean;
-            status: components["schemas"]["LeadStatus"];
-            assignee: components["schemas"]["PersonRef"] | null;
-            /** @description When its data were erased, twelve months after the last change of what was not won. */
-            anonymised_at: components["schemas"]["Instant"] | null;
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        LeadDetail: {
-            id: components["schemas"]["Id"];
-            /** @description What it is called where its data may not stand, such as in the audit log. */
-            code: string;
-            /** @description As it was typed, as are all its texts; empty once its data were erased. */
-            name: string;
-            email: string;
-            phone: string;
-            company: string;
-            service: components["schemas"]["LeadService"];
-            language: components["schemas"]["Language"];
-            marketing: boolean;
-            status: components["schemas"]["LeadStatus"];
-            assignee: components["schemas"]["PersonRef"] | null;
-            /** @description When its data were erased, twelve months after the last change of what was not won. */
-            anonymised_at: components["schemas"]["Instant"] | null;
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-            message: string;
-            /** @description The page of the site that the form stood on. */
-            source_page: string;
-            notice_version: string;
-            /** @description The client that it became. */
-            client: components["schemas"]["ClientReference"] | null;
-            /** @description The project that began with it. */
-            project: components["schemas"]["ProjectReference"] | null;
-        };
-        LeadList: {
-            data: components["schemas"]["Lead"][];
-            page: components["schemas"]["Page"];
-        };
-        LeadChange: {
-            /** @enum {string} */
-            status?: "new" | "contacted" | "qualified" | "lost" | "spam";
-            /** @description Null for nobody. */
-            assignee_id?: components["schemas"]["Id"] | null;
-            version?: components["schemas"]["Version"];
-        };
-        LeadProject: {
-            name: components["schemas"]["Name"];
-            /** @description A template, or another project that the caller may see; without one the project begins empty. */
-            template_id?: components["schemas"]["Id"] | null;
-        };
-        LeadWin: {
-            /** @description Without it the lead's company, or its name. */
-            client_name?: components["schemas"]["Name"];
-            project?: components["schemas"]["LeadProject"] | null;
-            version?: components["schemas"]["Version"];
-        };
-        LeadNote: {
-            id: components["schemas"]["Id"];
-            /** @description Null where the account is gone. */
-            author: components["schemas"]["PersonRef"] | null;
-            text: string;
-            created_at: components["schemas"]["Instant"];
-        };
-        LeadNoteList: {
-            data: components["schemas"]["LeadNote"][];
-            page: components["schemas"]["Page"];
-        };
-        NewLeadNote: {
-            text: string;
-        };
-        LeadAssignees: {
-            data: components["schemas"]["PersonRef"][];
-        };
-        /**
-         * @description What those who are written to think of a number, as Meta says it.
-         * @enum {string}
-         */
-        WabaQuality: "green" | "yellow" | "red" | "unknown";
-        /**
-         * @description How far Meta is with verifying the business.
-         * @enum {string}
-         */
-        WabaVerification: "not_verified" | "pending_submission" | "pending" | "pending_need_more_info" | "verified" | "failed" | "rejected" | "expired" | "revoked" | "ineligible";
-        /**
-         * @description Whether Meta lets the account send.
-         * @enum {string}
-         */
-        WabaReview: "pending" | "approved" | "rejected";
-        /**
-         * @description Whether it was shown by a code that the number is the company's.
-         * @enum {string}
-         */
-        WabaPhoneVerification: "verified" | "not_verified" | "expired";
-        /** @enum {string} */
-        WabaPhoneStatus: "connected" | "pending" | "offline" | "flagged" | "rate_limited" | "paused" | "deleted";
-        /**
-         * @description To how many people within a day a number may begin to write.
-         * @enum {string}
-         */
-        WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
-        /**
-         * @description How far Meta is with the name that a number shows.
-         * @enum {string}
-         */
-        WabaNameStatus: "none" | "pending_review" | "approved" | "available_without_review" | "declined" | "expired";
-        /**
-         * @description How many messages a number may send within a second - 80, or 1,000.
-         * @enum {string}
-         */
-        WabaThroughput: "standard" | "high";
-        /**
-         * @description Where the number is hosted.
-         * @enum {string}
-         */
-        WabaPlatform: "cloud_api" | "on_premise";
-        /**
-         * @description Whose the account is - the company's own, a client's who shares it, or one that is kept on behalf of a client.
-         * @enum {string}
-         */
-        WabaOwnership: "self" | "client_owned" | "on_behalf_of";
-        /**
-         * @description Whether the account can send messages, as Meta says it.
-         * @enum {string}
-         */
-        WabaHealth: "available" | "limited" | "blocked" | "unknown";
-        /**
-         * @description By ISO 4217.
-         * @example BRL
-         */
-        CurrencyCode: string;
-        /**
-         * @description By ISO 3166-1.
-         * @example BR
-         */
-        CountryCode: string;
-        WabaPhone: {
-            id: components["schemas"]["Id"];
-            /** @description As WhatsApp gives it, which may be without the ninth digit. */
-            number: components["schemas"]["Phone"];
-            /** @description Meta's id of it. */
-            phone_number_id: components["schemas"]["MetaId"] | null;
-            verified_name: string;
-            name_status: components["schemas"]["WabaNameStatus"];
-            quality: components["schemas"]["WabaQuality"];
-            verification: components["schemas"]["WabaPhoneVerification"];
-            messaging_limit: components["schemas"]["WabaLimit"] | null;
-            throughput: components["schemas"]["WabaThroughput"] | null;
-            platform: components["schemas"]["WabaPlatform"] | null;
-            /** @description Whether WhatsApp shows it with the mark of an official account. */
-            is_official: boolean;
-            status: components["schemas"]["WabaPhoneStatus"];
-        };
-        NewWabaPhone: {
-            number: components["schemas"]["Phone"];
-            /** @description Meta's id of it. */
-            phone_number_id?: components["schemas"]["MetaId"] | null;
-            verified_name?: string;
-            name_status?: components["schemas"]["WabaNameStatus"];
-            quality?: components["schemas"]["WabaQuality"];
-            verification?: components["schemas"]["WabaPhoneVerification"];
-            messaging_limit?: components["schemas"]["WabaLimit"] | null;
-            throughput?: components["schemas"]["WabaThroughput"] | null;
-            platform?: components["schemas"]["WabaPlatform"] | null;
-            is_official?: boolean;
-            status?: components["schemas"]["WabaPhoneStatus"];
-        };
-        MetaId: string;
-        Waba: {
-            id: components["schemas"]["Id"];
-            /** @description Meta's id of it. */
-            waba_id: components["schemas"]["MetaId"];
-            name: components["schemas"]["Name"];
-            unit: components["schemas"]["UnitReference"] | null;
-            /** @description In which Meta charges for its messages. */
-            currency: components["schemas"]["CurrencyCode"] | null;
-            country: components["schemas"]["CountryCode"] | null;
-            /** @description By which Meta counts its days. */
-            time_zone: components["schemas"]["TimeZone"] | null;
-            ownership: components["schemas"]["WabaOwnership"] | null;
-            /** @description By which its message templates are called. */
-            template_namespace: string;
-            templates_count: number | null;
-            review: components["schemas"]["WabaReview"];
-            verification: components["schemas"]["WabaVerification"];
-            health: components["schemas"]["WabaHealth"];
-            /** @description Where Meta tells of messages that come in. */
-            webhook_url: string | null;
-            /** @description When Meta last found the webhook to answer. */
-            webhook_verified_on: components["schemas"]["Day"] | null;
-            /** @description When somebody last held what stands here against what Meta shows. */
-            checked_on: components["schemas"]["Day"] | null;
-            /** @description All that is told of the token; null where there is none. */
-            token_last4: string | null;
-            phone_numbers: components["schemas"]["WabaPhone"][];
-            /** @description False of one that is out of use. */
-            is_active: boolean;
-            notes: components["schemas"]["Notes"];
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        WabaList: {
-            data: components["schemas"]["Waba"][];
-            page: components["schemas"]["Page"];
-        };
-        NewWaba: {
-            name: components["schemas"]["Name"];
-            waba_id: components["schemas"]["MetaId"];
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description In which Meta charges for its messages. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            country?: components["schemas"]["CountryCode"] | null;
-            /** @description By which Meta counts its days. */
-            time_zone?: components["schemas"]["TimeZone"] | null;
-            ownership?: components["schemas"]["WabaOwnership"] | null;
-            template_namespace?: string;
-            templates_count?: number | null;
-            review?: components["schemas"]["WabaReview"];
-            verification?: components["schemas"]["WabaVerification"];
-            health?: components["schemas"]["WabaHealth"];
-            webhook_url?: string | null;
-            /** @description When Meta last found the webhook to answer. */
-            webhook_verified_on?: components["schemas"]["Day"] | null;
-            /** @description When somebody last held what stands here against what Meta shows. */
-            checked_on?: components["schemas"]["Day"] | null;
-            token?: string | null;
-            phone_numbers?: components["schemas"]["NewWabaPhone"][];
-            is_active?: boolean;
-            notes?: components["schemas"]["Notes"];
-        };
-        WabaChange: {
-            name?: components["schemas"]["Name"];
-            waba_id?: components["schemas"]["MetaId"];
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description In which Meta charges for its messages. */
-            currency?: components["schemas"]["CurrencyCode"] | null;
-            country?: components["schemas"]["CountryCode"] | null;
-            /** @description By which Meta counts its days. */
-            time_zone?: components["schemas"]["TimeZone"] | null;
-            ownership?: components["schemas"]["WabaOwnership"] | null;
-            template_namespace?: string;
-            templates_count?: number | null;
-            review?: components["schemas"]["WabaReview"];
-            verification?: components["schemas"]["WabaVerification"];
-            health?: components["schemas"]["WabaHealth"];
-            webhook_url?: string | null;
-            /** @description When Meta last found the webhook to answer. */
-            webhook_verified_on?: components["schemas"]["Day"] | null;
-            /** @description When somebody last held what stands here against what Meta shows. */
-            checked_on?: components["schemas"]["Day"] | null;
-            token?: string | null;
-            phone_numbers?: components["schemas"]["NewWabaPhone"][];
-            is_active?: boolean;
-            notes?: components["schemas"]["Notes"];
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
-         * @enum {string}
-         */
-        FinanceAccountType: "checking" | "savings" | "payment" | "credit_card" | "cash" | "investment" | "loan";
-        /** @description Whole centavos that somebody enters as a balance, up to R$ 10 billion either way. */
-        Cents: number;
-        /**
-         * @description Whole centavos that somebody enters as an amount, up to R$ 1 billion: sums of tens of thousands of them stay exact
-         *     (below 2^53).
-         */
-        AmountCents: number;
-        /** @description Whole centavos as they are kept or add up. No limit of an input holds for it. */
-        CentsTotal: number;
-        /**
-         * @description Reais, so far.
-         * @enum {string}
-         */
-        Currency: "BRL";
-        /** @description The three digits that transfers name a bank by. */
-        BankCode: string;
-        /** @description Where a month is shorter, its last day. */
-        DayOfMonth: number;
-        FinanceAccount: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            type: components["schemas"]["FinanceAccountType"];
-            bank_code: components["schemas"]["BankCode"] | null;
-            branch: string;
-            /** @description With its digit. */
-            number: string;
-            /** @description The first is the one to give first. */
-            pix_keys: components["schemas"]["PixKey"][];
-            currency: components["schemas"]["Currency"];
-            opening_balance_cents: components["schemas"]["CentsTotal"];
-            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
-            opening_date: components["schemas"]["Day"];
-            /** @description What it holds now; null for whoever is without `view:finance_transactions`. */
-            balance_cents: components["schemas"]["CentsTotal"] | null;
-            credit_limit_cents: components["schemas"]["CentsTotal"] | null;
-            /** @description Of a credit card alone, as `due_day`. */
-            closing_day: components["schemas"]["DayOfMonth"] | null;
-            due_day: components["schemas"]["DayOfMonth"] | null;
-            unit: components["schemas"]["UnitRef"] | null;
-            /** @description False of one that is archived. */
-            is_active: boolean;
-            notes: components["schemas"]["Notes"];
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        FinanceAccountList: {
-            data: components["schemas"]["FinanceAccount"][];
-            page: components["schemas"]["Page"];
-        };
-        NewFinanceAccount: {
-            name: components["schemas"]["Name"];
-            type: components["schemas"]["FinanceAccountType"];
-            bank_code?: components["schemas"]["BankCode"] | null;
-            branch?: string;
-            number?: string;
-            pix_keys?: components["schemas"]["PixKey"][];
-            opening_balance_cents?: components["schemas"]["Cents"];
-            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
-            opening_date: components["schemas"]["Day"];
-            credit_limit_cents?: number | null;
-            closing_day?: components["schemas"]["DayOfMonth"] | null;
-            due_day?: components["schemas"]["DayOfMonth"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            is_active?: boolean;
-            notes?: components["schemas"]["Notes"];
-        };
-        FinanceAccountChange: {
-            name?: components["schemas"]["Name"];
-            type?: components["schemas"]["FinanceAccountType"];
-            bank_code?: components["schemas"]["BankCode"] | null;
-            branch?: string;
-            number?: string;
-            pix_keys?: components["schemas"]["PixKey"][];
-            opening_balance_cents?: components["schemas"]["Cents"];
-            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
-            opening_date?: components["schemas"]["Day"];
-            credit_limit_cents?: number | null;
-            closing_day?: components["schemas"]["DayOfMonth"] | null;
-            due_day?: components["schemas"]["DayOfMonth"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            is_active?: boolean;
-            notes?: components["schemas"]["Notes"];
-            version?: components["schemas"]["Version"];
-        };
-        NamedRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /**
-         * @description What a transaction comes from, what it is spent on, or which part of the company answers for it.
-         * @enum {string}
-         */
-        FinanceCategoryType: "income" | "expense" | "cost_center";
-        FinanceCategory: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["FinanceCategoryType"];
-            name: components["schemas"]["Name"];
-            /** @description The one that it stands below; that one stands below none. */
-            parent: components["schemas"]["NamedRef"] | null;
-            /** @description False of one that is archived. */
-            is_active: boolean;
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        FinanceCategoryList: {
-            data: components["schemas"]["FinanceCategory"][];
-            page: components["schemas"]["Page"];
-        };
-        CreatedCategories: {
-            data: components["schemas"]["FinanceCategory"][];
-        };
-        NewFinanceCategory: {
-            type: components["schemas"]["FinanceCategoryType"];
-            name: components["schemas"]["Name"];
-            parent_id?: components["schemas"]["Id"] | null;
-        };
-        FinanceCategoryChange: {
-            name?: components["schemas"]["Name"];
-            parent_id?: components["schemas"]["Id"] | null;
-            is_active?: boolean;
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * @description What comes in, what goes out, what moves from one account to another.
-         * @enum {string}
-         */
-        TransactionKind: "income" | "expense" | "transfer";
-        /**
-         * @description That it is overdue is told by `is_overdue`, and never stored.
-         * @enum {string}
-         */
-        TransactionStatus: "draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded";
-        /** @enum {string} */
-        PaymentMethod: "pix" | "boleto" | "ted" | "credit_card" | "debit_card" | "cash" | "transfer" | "other";
-        Transaction: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["TransactionKind"];
-            description: components["schemas"]["Name"];
-            /** @description What was agreed, whatever was paid of it. */
-            amount_cents: number;
-            /** @description What is still to be paid of what is pending or scheduled. */
-            open_cents: number;
-            /** @description What has moved, with interest and fines and without discounts. */
-            paid_cents: number;
-            /** @description Empty where nothing is paid, or all of it at once and as agreed. */
-            payments: components["schemas"]["Payment"][];
-            /** @description The transaction that this one gives back, or part of it. */
-            refund_of: components["schemas"]["NamedRef"] | null;
-            /** @description What was given back of it, never more than was paid. */
-            refunded_cents: number;
-            /** @description What it is divided into; empty where it is of one category, cost centre and project. */
-            parts: components["schemas"]["TransactionPart"][];
-            /** @description What it is one of, where several were written down as one. */
-            series: components["schemas"]["TransactionSeries"] | null;
-            currency: components["schemas"]["Currency"];
-            status: components["schemas"]["TransactionStatus"];
-            /** @description By the day of its unit, of São Paulo where it has none. */
-            is_overdue: boolean;
-            /** @description That it was found on the statement of its account: only of what is paid. */
-            is_reconciled: boolean;
-            competence_date: components["schemas"]["Day"];
-            due_date: components["schemas"]["Day"];
-            paid_date: components["schemas"]["Day"] | null;
-            account: components["schemas"]["NamedRef"];
-            transfer_account: components["schemas"]["NamedRef"] | null;
-            client: components["schemas"]["NamedRef"] | null;
-            project: components["schemas"]["NamedRef"] | null;
-            unit: components["schemas"]["NamedRef"] | null;
-            category: components["schemas"]["NamedRef"] | null;
-            cost_center: components["schemas"]["NamedRef"] | null;
-            payment_method: components["schemas"]["PaymentMethod"] | null;
-            document_number: string;
-            notes: components["schemas"]["Notes"];
-            /** @description Part of the demonstration workspace. */
-            is_sample: boolean;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        TransactionList: {
-            data: components["schemas"]["Transaction"][];
-            page: components["schemas"]["Page"];
-        };
-        TransactionPart: {
-            amount_cents: number;
-            category: components["schemas"]["NamedRef"] | null;
-            cost_center: components["schemas"]["NamedRef"] | null;
-            project: components["schemas"]["NamedRef"] | null;
-        };
-        NewTransactionPart: {
-            amount_cents: components["schemas"]["AmountCents"];
-            /** @description Of the kind of the transaction. */
-            category_id?: components["schemas"]["Id"] | null;
-            cost_center_id?: components["schemas"]["Id"] | null;
-            project_id?: components["schemas"]["Id"] | null;
-        };
-        CategorySums: {
-            period: components["schemas"]["FinancePeriod"];
-            basis: components["schemas"]["FinanceBasis"];
-            currency: components["schemas"]["Currency"];
-            data: {
-                /** @enum {string} */
-                kind: "income" | "expense";
-                /** @description With those below it. Null for what is of none. */
-                category: components["schemas"]["NamedRef"] | null;
-                amount_cents: number;
-            }[];
-        };
-        TransactionSeries: {
-            id: components["schemas"]["Id"];
-            by: components["schemas"]["TransactionRepeatBy"];
-            number: number;
-            /** @description How many they were when they were written down. */
-            count: number;
-        };
-        /**
-         * @description Instalments are monthly and divide the amount; else all of it comes again.
-         * @enum {string}
-         */
-        TransactionRepeatBy: "instalments" | "week" | "month" | "year";
-        /** @description As often as `count` says, or until a day, with that day; from 2 to 60 times. */
-        TransactionRepeat: {
-            by: components["schemas"]["TransactionRepeatBy"];
-            count?: number;
-            until?: components["schemas"]["Day"];
-        };
-        /**
-         * @description Which of its series it is about. Of the others those that are not paid, not even in part.
-         * @default one
-         * @enum {string}
-         */
-        TransactionScope: "one" | "following" | "all";
-        Payment: {
-            id: components["schemas"]["Id"];
-            paid_date: components["schemas"]["Day"];
-            /** @description What has moved, interest and fine in it. */
-            amount_cents: number;
-            interest_cents: number;
-            fine_cents: number;
-            discount_cents: number;
-        };
-        NewPayment: {
-            /** @description What moves. Without interest and fine, and with the discount, it is at most what is open. */
-            amount_cents: number;
-            /** @description When it is not said, today. */
-            paid_date?: components["schemas"]["Day"] | null;
-            /** @default 0 */
-            interest_cents?: number;
-            /** @default 0 */
-            fine_cents?: number;
-            /** @default 0 */
-            discount_cents?: number;
-            version?: components["schemas"]["Version"];
-        };
-        NewRefund: {
-            /** @description At most what was paid and is not given back yet. */
-            amount_cents: number;
-            /** @description When it is not said, today. */
-            paid_date?: components["schemas"]["Day"] | null;
-            description?: components["schemas"]["Name"];
-        };
-        /** @enum {string} */
-        FinanceImportState: "running" | "completed" | "cancelled" | "reverted";
-        FinanceImport: {
-            id: components["schemas"]["Id"];
-            account: components["schemas"]["NamedRef"];
-            name: components["schemas"]["Name"];
-            /** @enum {string} */
-            format: "csv" | "ofx";
-            state: components["schemas"]["FinanceImportState"];
-            /** @description How many rows it has. */
-            row_count: number;
-            /** @description How many of them arrived. */
-            done_count: number;
-            /** @description How many of them became transactions. */
-            imported_count: number;
-            /** @description The places, from 0, of those whose number of the bank the account had already. */
-            repeated_rows: number[];
-            created_by: components["schemas"]["PersonRef"];
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-        };
-        FinanceImportList: {
-            data: components["schemas"]["FinanceImport"][];
-            page: components["schemas"]["Page"];
-        };
-        NewFinanceImport: {
-            account_id: components["schemas"]["Id"];
-            name: components["schemas"]["Name"];
-            /** @enum {string} */
-            format: "csv" | "ofx";
-            row_count: number;
-        };
-        FinanceImportChange: {
-            /** @enum {string} */
-            state: "cancelled" | "reverted";
-        };
-        /** @description A row of a statement; what it tells has happened on its day. */
-        ImportRow: {
-            /** @enum {string} */
-            kind: "income" | "expense";
-            description: components["schemas"]["Name"];
-            amount_cents: components["schemas"]["AmountCents"];
-            date: components["schemas"]["Day"];
-            document_number?: string;
-            /** @description What its bank tells it apart by. */
-            bank_id?: string;
-        };
-        ImportRows: {
-            /** @description The place of the first of these rows, from 0. */
-            position: number;
-            rows: components["schemas"]["ImportRow"][];
-        };
-        RepeatedRowsAsked: {
-            account_id: components["schemas"]["Id"];
-            rows: components["schemas"]["ImportRow"][];
-        };
-        RepeatedRows: {
-            /** @description For each row, how many transactions of the account are just like it. */
-            counts: number[];
-        };
-        TransactionTotals: {
-            count: number;
-            income_cents: number;
-            /** @description What of it is still to be received. */
-            income_open_cents: number;
-            expense_cents: number;
-            /** @description What of it is still to be paid. */
-            expense_open_cents: number;
-            /** @description What transfers bring to the account that is asked for, less what they take from it; nothing without one. */
-            transfer_cents: number;
-            /** @description What of it is still to be moved. */
-            transfer_open_cents: number;
-            /** @description What comes in less what goes out, and what transfers bring or take. */
-            net_cents: number;
-            /** @description What of it is still to come. */
-            net_open_cents: number;
-            currency: components["schemas"]["Currency"];
-        };
-        NewTransaction: {
-            repeat?: components["schemas"]["TransactionRepeat"];
-            kind: components["schemas"]["TransactionKind"];
-            description: components["schemas"]["Name"];
-            amount_cents: components["schemas"]["AmountCents"];
-            status?: components["schemas"]["TransactionStatus"];
-            competence_date?: components["schemas"]["Day"];
-            due_date: components["schemas"]["Day"];
-            /** @description When it is not said, the day on which it is told to be paid. */
-            paid_date?: components["schemas"]["Day"] | null;
-            account_id: components["schemas"]["Id"];
-            transfer_account_id?: components["schemas"]["Id"] | null;
-            client_id?: components["schemas"]["Id"] | null;
-            project_id?: components["schemas"]["Id"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description Of the kind of the transaction; a transfer has none. */
-            category_id?: components["schemas"]["Id"] | null;
-            cost_center_id?: components["schemas"]["Id"] | null;
-            /**
-             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
-             *     None, and it is not divided.
-             */
-            parts?: components["schemas"]["NewTransactionPart"][];
-            payment_method?: components["schemas"]["PaymentMethod"] | null;
-            document_number?: string;
-            notes?: components["schemas"]["Notes"];
-        };
-        TransactionChange: {
-            kind?: components["schemas"]["TransactionKind"];
-            description?: components["schemas"]["Name"];
-            amount_cents?: components["schemas"]["AmountCents"];
-            status?: components["schemas"]["TransactionStatus"];
-            competence_date?: components["schemas"]["Day"];
-            due_date?: components["schemas"]["Day"];
-            /** @description When it is not said, the day on which it is told to be paid. */
-            paid_date?: components["schemas"]["Day"] | null;
-            account_id?: components["schemas"]["Id"];
-            transfer_account_id?: components["schemas"]["Id"] | null;
-            client_id?: components["schemas"]["Id"] | null;
-            project_id?: components["schemas"]["Id"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description Of the kind of the transaction; a transfer has none. */
-            category_id?: components["schemas"]["Id"] | null;
-            cost_center_id?: components["schemas"]["Id"] | null;
-            /**
-             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
-             *     None, and it is not divided.
-             */
-            parts?: components["schemas"]["NewTransactionPart"][];
-            payment_method?: components["schemas"]["PaymentMethod"] | null;
-            document_number?: string;
-            notes?: components["schemas"]["Notes"];
-            is_reconciled?: boolean;
-            scope?: components["schemas"]["TransactionScope"];
-            version?: components["schemas"]["Version"];
+        UnitHolidayList: {
+            data: components["schemas"]["UnitHoliday"][];
         };
         /**
          * @description That it was put off is told by its times, and is no status.
          * @enum {string}
          */
         MeetingStatus: "draft" | "scheduled" | "confirmed" | "in_progress" | "completed" | "no_show" | "cancelled";
-        /**
-         * @description What somebody is to a meeting. A `viewer` may see its project.
-         * @enum {string}
-         */
-        MeetingRole: "viewer" | "attendee" | "organizer";
-        /** @enum {string} */
-        MeetingResponse: "needs_action" | "accepted" | "tentative" | "declined";
         MeetingAttendee: {
             id: components["schemas"]["Id"];
             /** @description Null for a guest, who is known by e-mail. */
@@ -5759,38 +5019,6 @@ export interface components {
              */
             is_waiting?: boolean;
         };
-        /** @description A meeting as the invited person sees it before accepting. */
-        MeetingInvitation: {
-            /** @description The meeting's. */
-            id: components["schemas"]["Id"];
-            title: string;
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Whether it comes again, so that the answer is for all of its series. */
-            is_series: boolean;
-            organizer: components["schemas"]["MeetingInviter"];
-            invited_by: components["schemas"]["MeetingInviter"];
-        };
-        MeetingInviter: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        MeetingInvitationList: {
-            data: components["schemas"]["MeetingInvitation"][];
-            page: components["schemas"]["Page"];
-        };
-        /** @description Somebody of the workspace, or a guest by e-mail, whose answer the organizer writes down. */
-        NewMeetingAttendee: {
-            user_id: components["schemas"]["Id"];
-            is_optional?: boolean;
-        } | {
-            /** Format: email */
-            email: string;
-            name?: string;
-            is_optional?: boolean;
-            response?: components["schemas"]["MeetingResponse"];
-        };
         MeetingAgendaItem: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Name"];
@@ -5799,13 +5027,42 @@ export interface components {
             /** @description Left out in lists. */
             notes?: string;
         };
-        NewMeetingAgendaItem: {
-            id?: components["schemas"]["Id"];
-            title: components["schemas"]["Name"];
-            minutes?: number;
-            /** @description The organizer, or somebody of the workspace who attends. */
-            owner_id?: components["schemas"]["Id"] | null;
+        /**
+         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first, or on
+         *     its second Tuesday; a month without that day has none, and so has a year without the 29th of February.
+         */
+        MeetingRepeat: {
+            /** @enum {string} */
+            every: "day" | "week" | "month" | "year";
+            interval: number;
+            /**
+             * @description Of a weekly one, 0 for Sunday; that of the first is one of them. Of a monthly one with `nth`, that of the first
+             *     alone.
+             */
+            weekdays: number[];
+            /**
+             * @description Of a monthly one, which of the weekdays of the first it is in its month: the second Tuesday, or by -1 the last.
+             *     Without it a monthly one is on the same day of the month. What does not hold for the first is put right.
+             * @enum {integer}
+             */
+            nth?: 1 | 2 | 3 | 4 | -1;
+            /** @description The last day on which it may be held; null without one. */
+            until: components["schemas"]["Day"] | null;
+            /** @description How many there are in all, those left out too; null without an end. Not together with `until`. */
+            times: number | null;
         };
+        MeetingSeries: {
+            id: components["schemas"]["Id"];
+            repeat: components["schemas"]["MeetingRepeat"];
+            first_day: components["schemas"]["Day"];
+            /** @description The days on which it would have been held, and is not. */
+            skipped: components["schemas"]["Day"][];
+        };
+        /**
+         * @description What somebody is to a meeting. A `viewer` may see its project.
+         * @enum {string}
+         */
+        MeetingRole: "viewer" | "attendee" | "organizer";
         Meeting: {
             id: components["schemas"]["Id"];
             /** @description `Ocupado` where it is hidden. */
@@ -5856,45 +5113,305 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * @description How a meeting comes again, by RFC 5545, at its hour on the wall of its zone. Monthly on the day of the first, or on
-         *     its second Tuesday; a month without that day has none, and so has a year without the 29th of February.
-         */
-        MeetingRepeat: {
+        MeetingList: {
+            data: components["schemas"]["Meeting"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description Somebody of the workspace, or a guest by e-mail, whose answer the organizer writes down. */
+        NewMeetingAttendee: {
+            user_id: components["schemas"]["Id"];
+            is_optional?: boolean;
+        } | {
+            /** Format: email */
+            email: string;
+            name?: string;
+            is_optional?: boolean;
+            response?: components["schemas"]["MeetingResponse"];
+        };
+        NewMeetingAgendaItem: {
+            id?: components["schemas"]["Id"];
+            title: components["schemas"]["Name"];
+            minutes?: number;
+            /** @description The organizer, or somebody of the workspace who attends. */
+            owner_id?: components["schemas"]["Id"] | null;
+        };
+        NewMeeting: {
+            /**
+             * @default scheduled
+             * @enum {string}
+             */
+            status?: "draft" | "scheduled";
+            title: components["schemas"]["Name"];
+            is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
+        };
+        MeetingInviter: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A meeting as the invited person sees it before accepting. */
+        MeetingInvitation: {
+            /** @description The meeting's. */
+            id: components["schemas"]["Id"];
+            title: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Whether it comes again, so that the answer is for all of its series. */
+            is_series: boolean;
+            organizer: components["schemas"]["MeetingInviter"];
+            invited_by: components["schemas"]["MeetingInviter"];
+        };
+        MeetingInvitationList: {
+            data: components["schemas"]["MeetingInvitation"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description The caller's calendar for other programs. */
+        MeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+        };
+        NewMeetingFeed: {
+            with_projects: boolean;
+        };
+        OpenedMeetingFeed: {
+            /** @description That there is an address at which it is read. */
+            is_open: boolean;
+            /** @description With the meetings of the projects that one is a member of. */
+            with_projects: boolean;
+            created_at: components["schemas"]["Instant"] | null;
+            /** @description When it was read last. */
+            used_at: components["schemas"]["Instant"] | null;
+            /** @description Where it is read, shown this once: whoever knows it reads it. */
+            path: string;
+        };
+        IcsChoice: {
+            text: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description What is taken over of it, as it was shown before. */
+            keys: string[];
+        };
+        TakenIcsEvent: {
+            key: string;
             /** @enum {string} */
-            every: "day" | "week" | "month" | "year";
-            interval: number;
+            outcome: "created" | "changed" | "cancelled" | "failed";
+            meeting_id: components["schemas"]["Id"] | null;
+            /** @description Why it failed, in words. */
+            message: string | null;
+        };
+        TakenIcsList: {
+            data: components["schemas"]["TakenIcsEvent"][];
+        };
+        IcsText: {
+            /** @description A calendar file, or an invitation as it stands in a letter. */
+            text: string;
+            /** @description In which times are that name no zone. */
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        IcsEvent: {
+            /** @description By what it is chosen. */
+            key: string;
             /**
-             * @description Of a weekly one, 0 for Sunday; that of the first is one of them. Of a monthly one with `nth`, that of the first
-             *     alone.
+             * @description What taking it over does; the same UID again changes what it became.
+             * @enum {string}
              */
-            weekdays: number[];
-            /**
-             * @description Of a monthly one, which of the weekdays of the first it is in its month: the second Tuesday, or by -1 the last.
-             *     Without it a monthly one is on the same day of the month. What does not hold for the first is put right.
-             * @enum {integer}
-             */
-            nth?: 1 | 2 | 3 | 4 | -1;
-            /** @description The last day on which it may be held; null without one. */
-            until: components["schemas"]["Day"] | null;
-            /** @description How many there are in all, those left out too; null without an end. Not together with `until`. */
-            times: number | null;
+            act: "create" | "change" | "cancel";
+            title: string;
+            description: components["schemas"]["Prose"];
+            location: string;
+            conference_url: string | null;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            is_all_day: boolean;
+            is_private: boolean;
+            repeat: components["schemas"]["MeetingRepeat"] | null;
+            /** @description On how many days of its series it is not held. */
+            skipped_count: number;
+            /** @description How many of its series are held otherwise. */
+            exception_count: number;
+            attendees: {
+                email: string;
+                name: string;
+                /** @description Who of the workspace has that address, told to whoever may see its people. */
+                user: components["schemas"]["PersonRef"] | null;
+            }[];
+            reminders_min: number[];
+            /** @description What of it is taken over otherwise than it is written. */
+            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "days_unread" | "cut" | "people_cut" | "from_now" | "following_year" | "deleted")[];
+            /** @description Why it is not taken over; null where it can be. */
+            fault: ("no_uid" | "reply" | "no_start" | "bad_time" | "bad_repeat" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown" | "synced" | "own") | null;
+        };
+        IcsEventList: {
+            data: components["schemas"]["IcsEvent"][];
+        };
+        MeetingTime: {
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            user_ids: components["schemas"]["Id"][];
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description The meeting that is to be put there, where there is one already. */
+            except_id?: components["schemas"]["Id"] | null;
+        };
+        MeetingCheck: {
+            busy: {
+                person: components["schemas"]["PersonRef"];
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                /** @description Null where the reader may not see it. */
+                meeting: components["schemas"]["NamedRef"] | null;
+            }[];
+            holidays: {
+                date: components["schemas"]["Day"];
+                /** @description Which of the national ones, as `christmas`. */
+                national: string | null;
+                /** @description What the unit calls its own. */
+                name: string | null;
+            }[];
+            is_outside_hours: boolean;
+            /** @description Null where the time itself is free, and where none is found. */
+            next_free: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+            } | null;
         };
         /**
          * @description Which meetings of a series; those that are over stay as they were.
          * @enum {string}
          */
         MeetingScope: "one" | "following" | "all";
-        MeetingSeries: {
-            id: components["schemas"]["Id"];
-            repeat: components["schemas"]["MeetingRepeat"];
-            first_day: components["schemas"]["Day"];
-            /** @description The days on which it would have been held, and is not. */
-            skipped: components["schemas"]["Day"][];
+        MeetingChange: {
+            title?: components["schemas"]["Name"];
+            is_private?: boolean;
+            /** @description Whether guests hear of it by e-mail. */
+            mails_guests?: boolean;
+            description?: components["schemas"]["Prose"];
+            start_at?: components["schemas"]["Instant"];
+            end_at?: components["schemas"]["Instant"];
+            time_zone?: components["schemas"]["TimeZone"];
+            location?: string;
+            conference_url?: string | null;
+            project_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            attendees?: components["schemas"]["NewMeetingAttendee"][];
+            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
+            /** @description Minutes before it begins. */
+            reminders_min?: number[];
+            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
+            repeat?: components["schemas"]["MeetingRepeat"] | null;
+            scope?: components["schemas"]["MeetingScope"];
+            version?: components["schemas"]["Version"];
         };
-        MeetingList: {
-            data: components["schemas"]["Meeting"][];
-            page: components["schemas"]["Page"];
+        MeetingStatusChange: {
+            status: components["schemas"]["MeetingStatus"];
+            version?: components["schemas"]["Version"];
+        };
+        MeetingAnswer: {
+            response: components["schemas"]["MeetingResponse"];
+        };
+        MeetingClock: {
+            /** @description A part of the agenda; null where none is talked about. */
+            item_id: components["schemas"]["Id"] | null;
+        };
+        MinutesSent: {
+            /** @description Whom they reach, by name; none where nobody else is to be written to. */
+            recipients: string[];
+        };
+        MeetingNote: {
+            /** @description A part of the agenda, or the meeting itself. */
+            part_id: components["schemas"]["Id"];
+            /** @description Longer than may be written where notes were joined before that was bounded. */
+            text: string;
+            updated_by: components["schemas"]["PersonRef"] | null;
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingNoteList: {
+            data: components["schemas"]["MeetingNote"][];
+            /** @description Who else is writing on which part just now. */
+            writing: {
+                part_id: components["schemas"]["Id"];
+                person: components["schemas"]["PersonRef"];
+            }[];
+        };
+        NewMeetingNote: {
+            text: components["schemas"]["Prose"];
+            /** @description That which was read; left out where nothing was written yet. */
+            version?: components["schemas"]["Version"];
+        };
+        NoteWriting: {
+            is_writing: boolean;
+        };
+        MeetingOutcome: {
+            id: components["schemas"]["Id"];
+            /** @description The meeting in which it was said; another one where it is still open from before. */
+            meeting_id: components["schemas"]["Id"];
+            text: components["schemas"]["Name"];
+            person: components["schemas"]["PersonRef"] | null;
+            due_date: components["schemas"]["Day"] | null;
+            /** @description As its sub-step is, where it is one. */
+            is_done: boolean;
+            done_at: components["schemas"]["Instant"] | null;
+            done_by: components["schemas"]["PersonRef"] | null;
+            /** @description That it is a sub-step. */
+            is_tied: boolean;
+            /** @description Null where it is none, or one of a project that the reader may not see. */
+            sub_step: {
+                id: components["schemas"]["Id"];
+                project: components["schemas"]["NamedRef"];
+                step: components["schemas"]["NamedRef"];
+            } | null;
+            position: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        MeetingOutcomeList: {
+            data: components["schemas"]["MeetingOutcome"][];
+        };
+        NewMeetingOutcome: {
+            id?: components["schemas"]["Id"];
+            text: components["schemas"]["Name"];
+            /** @description The organizer, or somebody of the workspace who attends. */
+            person_id?: components["schemas"]["Id"] | null;
+            due_date?: components["schemas"]["Day"] | null;
+        };
+        MeetingOutcomeChange: {
+            text?: components["schemas"]["Name"];
+            /** @description The organizer, or somebody of the workspace who attends. */
+            person_id?: components["schemas"]["Id"] | null;
+            due_date?: components["schemas"]["Day"] | null;
+            is_done?: boolean;
+            /** @description Its new place in its meeting, counted from 1; beyond the end is the end. */
+            position?: number;
+            version?: components["schemas"]["Version"];
+        };
+        OutcomeSubStep: {
+            project_id: components["schemas"]["Id"];
+            step_id: components["schemas"]["Id"];
         };
         CalendarAuthUrl: {
             url: string;
@@ -5992,333 +5509,685 @@ export interface components {
             keep: "ours" | "theirs";
             stamp: string;
         };
-        NewMeeting: {
-            /**
-             * @default scheduled
-             * @enum {string}
-             */
-            status?: "draft" | "scheduled";
-            title: components["schemas"]["Name"];
-            is_private?: boolean;
-            /** @description Whether guests hear of it by e-mail. */
-            mails_guests?: boolean;
-            description?: components["schemas"]["Prose"];
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            location?: string;
-            conference_url?: string | null;
-            project_id?: components["schemas"]["Id"] | null;
-            client_id?: components["schemas"]["Id"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            attendees?: components["schemas"]["NewMeetingAttendee"][];
-            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            /** @description Minutes before it begins. */
-            reminders_min?: number[];
-            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
-            repeat?: components["schemas"]["MeetingRepeat"] | null;
-        };
-        MeetingChange: {
-            title?: components["schemas"]["Name"];
-            is_private?: boolean;
-            /** @description Whether guests hear of it by e-mail. */
-            mails_guests?: boolean;
-            description?: components["schemas"]["Prose"];
-            start_at?: components["schemas"]["Instant"];
-            end_at?: components["schemas"]["Instant"];
-            time_zone?: components["schemas"]["TimeZone"];
-            location?: string;
-            conference_url?: string | null;
-            project_id?: components["schemas"]["Id"] | null;
-            client_id?: components["schemas"]["Id"] | null;
-            unit_id?: components["schemas"]["Id"] | null;
-            attendees?: components["schemas"]["NewMeetingAttendee"][];
-            agenda?: components["schemas"]["NewMeetingAgendaItem"][];
-            /** @description Minutes before it begins. */
-            reminders_min?: number[];
-            /** @description How it comes again; null once. Of a meeting of a series, together with those that follow. */
-            repeat?: components["schemas"]["MeetingRepeat"] | null;
-            scope?: components["schemas"]["MeetingScope"];
-            version?: components["schemas"]["Version"];
-        };
-        MeetingStatusChange: {
-            status: components["schemas"]["MeetingStatus"];
-            version?: components["schemas"]["Version"];
-        };
-        MeetingClock: {
-            /** @description A part of the agenda; null where none is talked about. */
-            item_id: components["schemas"]["Id"] | null;
-        };
-        MeetingAnswer: {
-            response: components["schemas"]["MeetingResponse"];
-        };
-        /** @description The caller's calendar for other programs. */
-        MeetingFeed: {
-            /** @description That there is an address at which it is read. */
-            is_open: boolean;
-            /** @description With the meetings of the projects that one is a member of. */
-            with_projects: boolean;
-            created_at: components["schemas"]["Instant"] | null;
-            /** @description When it was read last. */
-            used_at: components["schemas"]["Instant"] | null;
-        };
-        OpenedMeetingFeed: {
-            /** @description That there is an address at which it is read. */
-            is_open: boolean;
-            /** @description With the meetings of the projects that one is a member of. */
-            with_projects: boolean;
-            created_at: components["schemas"]["Instant"] | null;
-            /** @description When it was read last. */
-            used_at: components["schemas"]["Instant"] | null;
-            /** @description Where it is read, shown this once: whoever knows it reads it. */
-            path: string;
-        };
-        NewMeetingFeed: {
-            with_projects: boolean;
-        };
-        IcsText: {
-            /** @description A calendar file, or an invitation as it stands in a letter. */
-            text: string;
-            /** @description In which times are that name no zone. */
-            time_zone: components["schemas"]["TimeZone"];
-        };
-        IcsChoice: {
-            text: string;
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description What is taken over of it, as it was shown before. */
-            keys: string[];
-        };
-        IcsEvent: {
-            /** @description By what it is chosen. */
-            key: string;
-            /**
-             * @description What taking it over does; the same UID again changes what it became.
-             * @enum {string}
-             */
-            act: "create" | "change" | "cancel";
-            title: string;
-            description: components["schemas"]["Prose"];
-            location: string;
-            conference_url: string | null;
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            is_all_day: boolean;
-            is_private: boolean;
-            repeat: components["schemas"]["MeetingRepeat"] | null;
-            /** @description On how many days of its series it is not held. */
-            skipped_count: number;
-            /** @description How many of its series are held otherwise. */
-            exception_count: number;
-            attendees: {
-                email: string;
-                name: string;
-                /** @description Who of the workspace has that address, told to whoever may see its people. */
-                user: components["schemas"]["PersonRef"] | null;
-            }[];
-            reminders_min: number[];
-            /** @description What of it is taken over otherwise than it is written. */
-            notes: ("zone_unknown" | "no_end" | "repeat_unknown" | "extra_days" | "days_unread" | "cut" | "people_cut" | "from_now" | "following_year" | "deleted")[];
-            /** @description Why it is not taken over; null where it can be. */
-            fault: ("no_uid" | "reply" | "no_start" | "bad_time" | "bad_repeat" | "ends_first" | "too_long" | "too_often" | "over" | "older" | "unknown" | "synced" | "own") | null;
-        };
-        IcsEventList: {
-            data: components["schemas"]["IcsEvent"][];
-        };
-        TakenIcsEvent: {
-            key: string;
-            /** @enum {string} */
-            outcome: "created" | "changed" | "cancelled" | "failed";
-            meeting_id: components["schemas"]["Id"] | null;
-            /** @description Why it failed, in words. */
-            message: string | null;
-        };
-        TakenIcsList: {
-            data: components["schemas"]["TakenIcsEvent"][];
-        };
-        MeetingNote: {
-            /** @description A part of the agenda, or the meeting itself. */
-            part_id: components["schemas"]["Id"];
-            /** @description Longer than may be written where notes were joined before that was bounded. */
-            text: string;
-            updated_by: components["schemas"]["PersonRef"] | null;
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        MeetingNoteList: {
-            data: components["schemas"]["MeetingNote"][];
-            /** @description Who else is writing on which part just now. */
-            writing: {
-                part_id: components["schemas"]["Id"];
-                person: components["schemas"]["PersonRef"];
-            }[];
-        };
-        NoteWriting: {
-            is_writing: boolean;
-        };
-        NewMeetingNote: {
-            text: components["schemas"]["Prose"];
-            /** @description That which was read; left out where nothing was written yet. */
-            version?: components["schemas"]["Version"];
-        };
-        MeetingOutcome: {
+        /**
+         * @description What comes in, what goes out, what moves from one account to another.
+         * @enum {string}
+         */
+        TransactionKind: "income" | "expense" | "transfer";
+        Payment: {
             id: components["schemas"]["Id"];
-            /** @description The meeting in which it was said; another one where it is still open from before. */
-            meeting_id: components["schemas"]["Id"];
-            text: components["schemas"]["Name"];
-            person: components["schemas"]["PersonRef"] | null;
-            due_date: components["schemas"]["Day"] | null;
-            /** @description As its sub-step is, where it is one. */
-            is_done: boolean;
-            done_at: components["schemas"]["Instant"] | null;
-            done_by: components["schemas"]["PersonRef"] | null;
-            /** @description That it is a sub-step. */
-            is_tied: boolean;
-            /** @description Null where it is none, or one of a project that the reader may not see. */
-            sub_step: {
-                id: components["schemas"]["Id"];
-                project: components["schemas"]["NamedRef"];
-                step: components["schemas"]["NamedRef"];
-            } | null;
-            position: number;
+            paid_date: components["schemas"]["Day"];
+            /** @description What has moved, interest and fine in it. */
+            amount_cents: number;
+            interest_cents: number;
+            fine_cents: number;
+            discount_cents: number;
+        };
+        TransactionPart: {
+            amount_cents: number;
+            category: components["schemas"]["NamedRef"] | null;
+            cost_center: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["NamedRef"] | null;
+        };
+        /**
+         * @description Instalments are monthly and divide the amount; else all of it comes again.
+         * @enum {string}
+         */
+        TransactionRepeatBy: "instalments" | "week" | "month" | "year";
+        TransactionSeries: {
+            id: components["schemas"]["Id"];
+            by: components["schemas"]["TransactionRepeatBy"];
+            number: number;
+            /** @description How many they were when they were written down. */
+            count: number;
+        };
+        /**
+         * @description Reais, so far.
+         * @enum {string}
+         */
+        Currency: "BRL";
+        /**
+         * @description That it is overdue is told by `is_overdue`, and never stored.
+         * @enum {string}
+         */
+        TransactionStatus: "draft" | "scheduled" | "pending" | "paid" | "cancelled" | "refunded";
+        /** @enum {string} */
+        PaymentMethod: "pix" | "boleto" | "ted" | "credit_card" | "debit_card" | "cash" | "transfer" | "other";
+        Transaction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TransactionKind"];
+            description: components["schemas"]["Name"];
+            /** @description What was agreed, whatever was paid of it. */
+            amount_cents: number;
+            /** @description What is still to be paid of what is pending or scheduled. */
+            open_cents: number;
+            /** @description What has moved, with interest and fines and without discounts. */
+            paid_cents: number;
+            /** @description Empty where nothing is paid, or all of it at once and as agreed. */
+            payments: components["schemas"]["Payment"][];
+            /** @description The transaction that this one gives back, or part of it. */
+            refund_of: components["schemas"]["NamedRef"] | null;
+            /** @description What was given back of it, never more than was paid. */
+            refunded_cents: number;
+            /** @description What it is divided into; empty where it is of one category, cost centre and project. */
+            parts: components["schemas"]["TransactionPart"][];
+            /** @description What it is one of, where several were written down as one. */
+            series: components["schemas"]["TransactionSeries"] | null;
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["TransactionStatus"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            is_overdue: boolean;
+            /** @description That it was found on the statement of its account: only of what is paid. */
+            is_reconciled: boolean;
+            competence_date: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"];
+            paid_date: components["schemas"]["Day"] | null;
+            account: components["schemas"]["NamedRef"];
+            transfer_account: components["schemas"]["NamedRef"] | null;
+            client: components["schemas"]["NamedRef"] | null;
+            project: components["schemas"]["NamedRef"] | null;
+            unit: components["schemas"]["NamedRef"] | null;
+            category: components["schemas"]["NamedRef"] | null;
+            cost_center: components["schemas"]["NamedRef"] | null;
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+            document_number: string;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        MeetingOutcomeList: {
-            data: components["schemas"]["MeetingOutcome"][];
-        };
-        NewMeetingOutcome: {
-            id?: components["schemas"]["Id"];
-            text: components["schemas"]["Name"];
-            /** @description The organizer, or somebody of the workspace who attends. */
-            person_id?: components["schemas"]["Id"] | null;
-            due_date?: components["schemas"]["Day"] | null;
-        };
-        MeetingOutcomeChange: {
-            text?: components["schemas"]["Name"];
-            /** @description The organizer, or somebody of the workspace who attends. */
-            person_id?: components["schemas"]["Id"] | null;
-            due_date?: components["schemas"]["Day"] | null;
-            is_done?: boolean;
-            /** @description Its new place in its meeting, counted from 1; beyond the end is the end. */
-            position?: number;
-            version?: components["schemas"]["Version"];
-        };
-        MinutesSent: {
-            /** @description Whom they reach, by name; none where nobody else is to be written to. */
-            recipients: string[];
-        };
-        OutcomeSubStep: {
-            project_id: components["schemas"]["Id"];
-            step_id: components["schemas"]["Id"];
-        };
-        MeetingTime: {
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            user_ids: components["schemas"]["Id"][];
-            unit_id?: components["schemas"]["Id"] | null;
-            /** @description The meeting that is to be put there, where there is one already. */
-            except_id?: components["schemas"]["Id"] | null;
-        };
-        MeetingCheck: {
-            busy: {
-                person: components["schemas"]["PersonRef"];
-                start_at: components["schemas"]["Instant"];
-                end_at: components["schemas"]["Instant"];
-                /** @description Null where the reader may not see it. */
-                meeting: components["schemas"]["NamedRef"] | null;
-            }[];
-            holidays: {
-                date: components["schemas"]["Day"];
-                /** @description Which of the national ones, as `christmas`. */
-                national: string | null;
-                /** @description What the unit calls its own. */
-                name: string | null;
-            }[];
-            is_outside_hours: boolean;
-            /** @description Null where the time itself is free, and where none is found. */
-            next_free: {
-                start_at: components["schemas"]["Instant"];
-                end_at: components["schemas"]["Instant"];
-            } | null;
-        };
-        UnitSummaryOf: {
-            unit_id: components["schemas"]["Id"];
-        };
-        UnitSummary: {
-            unit_id: components["schemas"]["Id"];
-            users: number;
-            projects_open: number;
-            projects_late: number;
-            /** @description Meetings that are to begin within seven days. */
-            meetings_7d: number;
-            invitations_pending: number;
-            /** @description What its accounts hold; null for whoever is without `view:finance_transactions`. */
-            balance_cents: components["schemas"]["CentsTotal"] | null;
-            /** @description What it should have received by now; null for whoever is without `view:finance_transactions`. */
-            receivable_overdue_cents: components["schemas"]["CentsTotal"] | null;
-            /** @description All that hangs on the unit, for whoever may delete it; null for others. */
-            uses: components["schemas"]["UnitUses"] | null;
-            generated_at: components["schemas"]["Instant"];
-        };
-        /** @description How much of each kind belongs to a unit. It is deleted only once there is none. */
-        UnitUses: {
-            people: number;
-            projects: number;
-            /** @description Units right below it. */
-            units: number;
-            /** @description Those that still wait. */
-            invitations: number;
-            meetings: number;
-            accounts: number;
-            transactions: number;
-            wabas: number;
-        };
-        UnitUsers: {
-            user_ids: components["schemas"]["Id"][];
-        };
-        /**
-         * @description What somebody is in a unit. An `admin` invites to it.
-         * @enum {string}
-         */
-        UnitRole: "member" | "admin";
-        /** @description What is done and to what, as `create:projects`. Those of `PermissionCode` and the workspace's own. */
-        AnyPermissionCode: string;
-        /**
-         * @description The part of the app that a permission belongs to; `other` for the workspace's own.
-         * @enum {string}
-         */
-        PermissionArea: "work" | "projects" | "finance" | "meetings" | "people" | "administration" | "automation" | "ai" | "chatbots" | "iot" | "crawlers" | "development" | "analytics" | "settings" | "other";
-        Permission: {
-            id: components["schemas"]["Id"];
-            code: components["schemas"]["AnyPermissionCode"];
-            /** @description The code up to its colon. */
-            action: string;
-            /** @description The code after its colon. */
-            resource: string;
-            area: components["schemas"]["PermissionArea"];
-            /** @description Null for those that the app itself names. */
-            name: string | null;
-            /** @description Null for those that the app itself describes. */
-            description: string | null;
-            /** @description The codes without which it is of little use. */
-            requires: components["schemas"]["AnyPermissionCode"][];
-            /** @description Whether whoever holds it can change what others have or may do. */
-            is_sensitive: boolean;
-            /** @description Whether Trama itself asks for it: such a one is neither changed nor deleted. */
-            is_system: boolean;
-            roles_count: number;
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        PermissionList: {
-            data: components["schemas"]["Permission"][];
+        TransactionList: {
+            data: components["schemas"]["Transaction"][];
             page: components["schemas"]["Page"];
         };
-        AccessNote: string;
+        /** @description As often as `count` says, or until a day, with that day; from 2 to 60 times. */
+        TransactionRepeat: {
+            by: components["schemas"]["TransactionRepeatBy"];
+            count?: number;
+            until?: components["schemas"]["Day"];
+        };
+        /**
+         * @description Whole centavos that somebody enters as an amount, up to R$ 1 billion: sums of tens of thousands of them stay exact
+         *     (below 2^53).
+         */
+        AmountCents: number;
+        NewTransactionPart: {
+            amount_cents: components["schemas"]["AmountCents"];
+            /** @description Of the kind of the transaction. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+        };
+        NewTransaction: {
+            repeat?: components["schemas"]["TransactionRepeat"];
+            kind: components["schemas"]["TransactionKind"];
+            description: components["schemas"]["Name"];
+            amount_cents: components["schemas"]["AmountCents"];
+            status?: components["schemas"]["TransactionStatus"];
+            competence_date?: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"];
+            /** @description When it is not said, the day on which it is told to be paid. */
+            paid_date?: components["schemas"]["Day"] | null;
+            account_id: components["schemas"]["Id"];
+            transfer_account_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description Of the kind of the transaction; a transfer has none. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
+            document_number?: string;
+            notes?: components["schemas"]["Notes"];
+        };
+        TransactionTotals: {
+            count: number;
+            income_cents: number;
+            /** @description What of it is still to be received. */
+            income_open_cents: number;
+            expense_cents: number;
+            /** @description What of it is still to be paid. */
+            expense_open_cents: number;
+            /** @description What transfers bring to the account that is asked for, less what they take from it; nothing without one. */
+            transfer_cents: number;
+            /** @description What of it is still to be moved. */
+            transfer_open_cents: number;
+            /** @description What comes in less what goes out, and what transfers bring or take. */
+            net_cents: number;
+            /** @description What of it is still to come. */
+            net_open_cents: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Which of its series it is about. Of the others those that are not paid, not even in part.
+         * @default one
+         * @enum {string}
+         */
+        TransactionScope: "one" | "following" | "all";
+        TransactionChange: {
+            kind?: components["schemas"]["TransactionKind"];
+            description?: components["schemas"]["Name"];
+            amount_cents?: components["schemas"]["AmountCents"];
+            status?: components["schemas"]["TransactionStatus"];
+            competence_date?: components["schemas"]["Day"];
+            due_date?: components["schemas"]["Day"];
+            /** @description When it is not said, the day on which it is told to be paid. */
+            paid_date?: components["schemas"]["Day"] | null;
+            account_id?: components["schemas"]["Id"];
+            transfer_account_id?: components["schemas"]["Id"] | null;
+            client_id?: components["schemas"]["Id"] | null;
+            project_id?: components["schemas"]["Id"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description Of the kind of the transaction; a transfer has none. */
+            category_id?: components["schemas"]["Id"] | null;
+            cost_center_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Together the amount, to the centavo; then the transaction itself is of no category, cost centre or project.
+             *     None, and it is not divided.
+             */
+            parts?: components["schemas"]["NewTransactionPart"][];
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
+            document_number?: string;
+            notes?: components["schemas"]["Notes"];
+            is_reconciled?: boolean;
+            scope?: components["schemas"]["TransactionScope"];
+            version?: components["schemas"]["Version"];
+        };
+        NewPayment: {
+            /** @description What moves. Without interest and fine, and with the discount, it is at most what is open. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            /** @default 0 */
+            interest_cents?: number;
+            /** @default 0 */
+            fine_cents?: number;
+            /** @default 0 */
+            discount_cents?: number;
+            version?: components["schemas"]["Version"];
+        };
+        NewRefund: {
+            /** @description At most what was paid and is not given back yet. */
+            amount_cents: number;
+            /** @description When it is not said, today. */
+            paid_date?: components["schemas"]["Day"] | null;
+            description?: components["schemas"]["Name"];
+        };
+        Receipt: {
+            id: components["schemas"]["Id"];
+            transaction_id: components["schemas"]["Id"];
+            name: string;
+            media_type: components["schemas"]["MediaType"];
+            /** @description Bytes. */
+            size: number;
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ReceiptList: {
+            data: components["schemas"]["Receipt"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        FinanceImportState: "running" | "completed" | "cancelled" | "reverted";
+        FinanceImport: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["NamedRef"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            state: components["schemas"]["FinanceImportState"];
+            /** @description How many rows it has. */
+            row_count: number;
+            /** @description How many of them arrived. */
+            done_count: number;
+            /** @description How many of them became transactions. */
+            imported_count: number;
+            /** @description The places, from 0, of those whose number of the bank the account had already. */
+            repeated_rows: number[];
+            created_by: components["schemas"]["PersonRef"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        FinanceImportList: {
+            data: components["schemas"]["FinanceImport"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceImport: {
+            account_id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @enum {string} */
+            format: "csv" | "ofx";
+            row_count: number;
+        };
+        /** @description A row of a statement; what it tells has happened on its day. */
+        ImportRow: {
+            /** @enum {string} */
+            kind: "income" | "expense";
+            description: components["schemas"]["Name"];
+            amount_cents: components["schemas"]["AmountCents"];
+            date: components["schemas"]["Day"];
+            document_number?: string;
+            /** @description What its bank tells it apart by. */
+            bank_id?: string;
+        };
+        RepeatedRowsAsked: {
+            account_id: components["schemas"]["Id"];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        RepeatedRows: {
+            /** @description For each row, how many transactions of the account are just like it. */
+            counts: number[];
+        };
+        FinanceImportChange: {
+            /** @enum {string} */
+            state: "cancelled" | "reverted";
+        };
+        ImportRows: {
+            /** @description The place of the first of these rows, from 0. */
+            position: number;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        /**
+         * @description What a transaction comes from, what it is spent on, or which part of the company answers for it.
+         * @enum {string}
+         */
+        FinanceCategoryType: "income" | "expense" | "cost_center";
+        FinanceCategory: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["FinanceCategoryType"];
+            name: components["schemas"]["Name"];
+            /** @description The one that it stands below; that one stands below none. */
+            parent: components["schemas"]["NamedRef"] | null;
+            /** @description False of one that is archived. */
+            is_active: boolean;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        FinanceCategoryList: {
+            data: components["schemas"]["FinanceCategory"][];
+            page: components["schemas"]["Page"];
+        };
+        NewFinanceCategory: {
+            type: components["schemas"]["FinanceCategoryType"];
+            name: components["schemas"]["Name"];
+            parent_id?: components["schemas"]["Id"] | null;
+        };
+        CreatedCategories: {
+            data: components["schemas"]["FinanceCategory"][];
+        };
+        FinanceCategoryChange: {
+            name?: components["schemas"]["Name"];
+            parent_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            version?: components["schemas"]["Version"];
+        };
+        ClientMergeSide: {
+            id: components["schemas"]["Id"];
+            name: string;
+            version: components["schemas"]["Version"];
+            /** @description How many are of this client. */
+            transactions: number;
+            /** @description What is to be received and pending or scheduled. */
+            open_cents: number;
+        };
+        ClientMergePreview: {
+            keeps: components["schemas"]["ClientMergeSide"];
+            goes: components["schemas"]["ClientMergeSide"];
+            /** @description The fields that are empty in the one that stays and come from the other. */
+            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
+        };
+        ClientMerge: {
+            other_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            other_version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Somebody, or a company.
+         * @enum {string}
+         */
+        PersonType: "individual" | "company";
+        /** @description How many days after the sale it is paid. */
+        PaymentTerms: number;
+        /** @enum {string} */
+        PixKeyKind: "cpf" | "cnpj" | "phone" | "email" | "random";
+        /**
+         * @description With a `blocked` client nothing new is agreed.
+         * @enum {string}
+         */
+        ClientStatus: "active" | "inactive" | "blocked";
+        Client: {
+            id: components["schemas"]["Id"];
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name: string;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            tax_id: string | null;
+            state_registration: string;
+            municipal_registration: string;
+            email: string | null;
+            billing_email: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            contact_name: string;
+            address: components["schemas"]["Address"];
+            payment_terms_days: components["schemas"]["PaymentTerms"] | null;
+            /** @description A CPF is masked for whoever is without `view:personal_data`. */
+            pix_key: string | null;
+            pix_key_kind: components["schemas"]["PixKeyKind"] | null;
+            status: components["schemas"]["ClientStatus"];
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        StatementTitle: {
+            id: components["schemas"]["Id"];
+            description: string;
+            document_number: string;
+            due_date: components["schemas"]["Day"];
+            /** @description By the day of its unit, of São Paulo where it has none. */
+            days_late: number;
+            amount_cents: number;
+            account: components["schemas"]["NamedRef"];
+        };
+        /** @description A Pix key of an account in use, and who and where it is told that receives by it. */
+        PixReceiver: {
+            key: string;
+            account: components["schemas"]["NamedRef"];
+            name: string;
+            city: string;
+        };
+        ClientStatement: {
+            client: components["schemas"]["NamedRef"];
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            open_cents: number;
+            /** @description How many there are in all. */
+            open_count: number;
+            overdue_cents: number;
+            /** @description The first 500 by due date. */
+            titles: components["schemas"]["StatementTitle"][];
+            /** @description Empty for whoever is without `view:finance_accounts`. */
+            receivers: components["schemas"]["PixReceiver"][];
+        };
+        /**
+         * @description By the day on which money moves, or by the one that it is about.
+         * @enum {string}
+         */
+        FinanceBasis: "cash" | "accrual";
+        FinancePeriod: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+        };
+        FinanceFlow: {
+            income_cents: number;
+            expense_cents: number;
+            net_cents: number;
+        };
+        /** @description What is pending or scheduled, whatever its day; what is late by the day of its unit is part of it. */
+        OpenTitles: {
+            open_cents: number;
+            open_count: number;
+            overdue_cents: number;
+            overdue_count: number;
+        };
+        FinanceSummary: {
+            period: components["schemas"]["FinancePeriod"];
+            previous_period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            realized: components["schemas"]["FinanceFlow"];
+            expected: components["schemas"]["FinanceFlow"];
+            /** @description What was realized in the period before. */
+            previous: components["schemas"]["FinanceFlow"];
+            receivable: components["schemas"]["OpenTitles"];
+            payable: components["schemas"]["OpenTitles"];
+            generated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Weeks begin on Sunday.
+         * @enum {string}
+         */
+        CashflowGranularity: "day" | "week" | "month";
+        CashflowPoint: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            income_realized_cents: number;
+            income_expected_cents: number;
+            expense_realized_cents: number;
+            expense_expected_cents: number;
+            /** @description Of both, realized and expected. */
+            net_cents: number;
+        };
+        Cashflow: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            granularity: components["schemas"]["CashflowGranularity"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["CashflowPoint"][];
+        };
+        /**
+         * @description Where money is - an account of a bank, one to pay from, a card, the till, an investment or a loan.
+         * @enum {string}
+         */
+        FinanceAccountType: "checking" | "savings" | "payment" | "credit_card" | "cash" | "investment" | "loan";
+        TopAccount: {
+            account_id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["FinanceAccountType"];
+            bank_name: string | null;
+            balance_cents: number;
+            /** @description What it held when the opening date began. */
+            opening_balance_cents: number;
+            opening_date: components["schemas"]["Day"];
+            /** @description Of what all accounts above zero hold. */
+            share_pct: number;
+            /** @description What thirty days changed. */
+            delta_30d_cents: number;
+            /** @description What it held at the end of each of the thirty days before, and what it holds now. */
+            sparkline: number[];
+        };
+        TopAccounts: {
+            /** @description The first day of the thirty. */
+            since: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["TopAccount"][];
+        };
+        ForecastPoint: {
+            date: components["schemas"]["Day"];
+            income_cents: number;
+            expense_cents: number;
+            balance_cents: number;
+        };
+        Forecast: {
+            /** @description What all accounts hold now. */
+            balance_cents: number;
+            /** @description What should have moved before today. It is left out of `lowest` and `data`. */
+            overdue: components["schemas"]["FinanceFlow"];
+            /** @description The day of the lowest balance, the first of several. The balance of this moment counts as one of today. */
+            lowest: components["schemas"]["ForecastPoint"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ForecastPoint"][];
+        };
+        AgeingBucket: {
+            /** @enum {string} */
+            id: "current" | "days_1_30" | "days_31_60" | "days_61_90" | "days_over_90";
+            /** @description The earliest due date in it; null where there is none. */
+            from: components["schemas"]["Day"] | null;
+            /** @description The latest due date in it; null where there is none. */
+            to: components["schemas"]["Day"] | null;
+            amount_cents: number;
+            count: number;
+        };
+        Ageing: {
+            today: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["AgeingBucket"][];
+        };
+        CategorySums: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: {
+                /** @enum {string} */
+                kind: "income" | "expense";
+                /** @description With those below it. Null for what is of none. */
+                category: components["schemas"]["NamedRef"] | null;
+                amount_cents: number;
+            }[];
+        };
+        ProjectMargin: {
+            project: components["schemas"]["NamedRef"];
+            income_cents: number;
+            expense_cents: number;
+            margin_cents: number;
+        };
+        ProjectMargins: {
+            period: components["schemas"]["FinancePeriod"];
+            basis: components["schemas"]["FinanceBasis"];
+            currency: components["schemas"]["Currency"];
+            data: components["schemas"]["ProjectMargin"][];
+        };
+        /** @description The three digits that transfers name a bank by. */
+        BankCode: string;
+        /**
+         * Format: pix-key
+         * @description As Pix keeps it: a CPF or CNPJ without marks, a phone as +55…, an e-mail or a random key in lower case.
+         */
+        PixKey: string;
+        /** @description Where a month is shorter, its last day. */
+        DayOfMonth: number;
+        FinanceAccount: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["FinanceAccountType"];
+            bank_code: components["schemas"]["BankCode"] | null;
+            branch: string;
+            /** @description With its digit. */
+            number: string;
+            /** @description The first is the one to give first. */
+            pix_keys: components["schemas"]["PixKey"][];
+            currency: components["schemas"]["Currency"];
+            opening_balance_cents: components["schemas"]["CentsTotal"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
+            opening_date: components["schemas"]["Day"];
+            /** @description What it holds now; null for whoever is without `view:finance_transactions`. */
+            balance_cents: components["schemas"]["CentsTotal"] | null;
+            credit_limit_cents: components["schemas"]["CentsTotal"] | null;
+            /** @description Of a credit card alone, as `due_day`. */
+            closing_day: components["schemas"]["DayOfMonth"] | null;
+            due_day: components["schemas"]["DayOfMonth"] | null;
+            unit: components["schemas"]["UnitRef"] | null;
+            /** @description False of one that is archived. */
+            is_active: boolean;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        FinanceAccountList: {
+            data: components["schemas"]["FinanceAccount"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description Whole centavos that somebody enters as a balance, up to R$ 10 billion either way. */
+        Cents: number;
+        NewFinanceAccount: {
+            name: components["schemas"]["Name"];
+            type: components["schemas"]["FinanceAccountType"];
+            bank_code?: components["schemas"]["BankCode"] | null;
+            branch?: string;
+            number?: string;
+            pix_keys?: components["schemas"]["PixKey"][];
+            opening_balance_cents?: components["schemas"]["Cents"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
+            opening_date: components["schemas"]["Day"];
+            credit_limit_cents?: number | null;
+            closing_day?: components["schemas"]["DayOfMonth"] | null;
+            due_day?: components["schemas"]["DayOfMonth"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+        };
+        FinanceAccountChange: {
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["FinanceAccountType"];
+            bank_code?: components["schemas"]["BankCode"] | null;
+            branch?: string;
+            number?: string;
+            pix_keys?: components["schemas"]["PixKey"][];
+            opening_balance_cents?: components["schemas"]["Cents"];
+            /** @description The balance counts what was paid from this day on; the opening balance includes what was paid before. */
+            opening_date?: components["schemas"]["Day"];
+            credit_limit_cents?: number | null;
+            closing_day?: components["schemas"]["DayOfMonth"] | null;
+            due_day?: components["schemas"]["DayOfMonth"] | null;
+            unit_id?: components["schemas"]["Id"] | null;
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
+        ClientList: {
+            data: components["schemas"]["Client"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * Format: tax-id
+         * @description A CPF or a CNPJ without marks, its check digits right.
+         */
+        TaxId: string;
+        Registration: string;
+        NewClient: {
+            person_type: components["schemas"]["PersonType"];
+            name: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+        };
+        ClientChange: {
+            person_type?: components["schemas"]["PersonType"];
+            name?: components["schemas"]["Name"];
+            trade_name?: string;
+            /** @description The CPF of somebody, the CNPJ of a company. */
+            tax_id?: components["schemas"]["TaxId"] | null;
+            state_registration?: components["schemas"]["Registration"];
+            municipal_registration?: components["schemas"]["Registration"];
+            email?: string | null;
+            billing_email?: string | null;
+            phone?: components["schemas"]["Phone"] | null;
+            contact_name?: string;
+            address?: components["schemas"]["Address"];
+            payment_terms_days?: components["schemas"]["PaymentTerms"] | null;
+            pix_key?: components["schemas"]["PixKey"] | null;
+            status?: components["schemas"]["ClientStatus"];
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
         NewPermission: {
             code: components["schemas"]["AnyPermissionCode"];
             name: components["schemas"]["Name"];
@@ -6330,8 +6199,6 @@ export interface components {
             description?: components["schemas"]["AccessNote"];
             version?: components["schemas"]["Version"];
         };
-        /** @description What programs call a role. Every workspace has `admin`, `manager`, `finance`, `member` and `viewer`. */
-        RoleCode: string;
         Role: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["RoleCode"];
@@ -6350,11 +6217,6 @@ export interface components {
             data: components["schemas"]["Role"][];
             page: components["schemas"]["Page"];
         };
-        RoleRef: {
-            id: components["schemas"]["Id"];
-            code: components["schemas"]["RoleCode"];
-            name: string;
-        };
         NewRole: {
             code: components["schemas"]["RoleCode"];
             name: components["schemas"]["Name"];
@@ -6372,6 +6234,12 @@ export interface components {
             userId: components["schemas"]["Id"];
             /** @description Roles, each by its id or its code. */
             roles: string[];
+        };
+        RolesHeld: {
+            userId: components["schemas"]["Id"];
+            roles: components["schemas"]["RoleRef"][];
+            /** @description Effective permission codes, sorted. */
+            permissions: components["schemas"]["AnyPermissionCode"][];
         };
         PersonWithRoles: {
             id: components["schemas"]["Id"];
@@ -6410,365 +6278,34 @@ export interface components {
         Givers: {
             data: components["schemas"]["PersonName"][];
         };
-        RolesHeld: {
-            userId: components["schemas"]["Id"];
-            roles: components["schemas"]["RoleRef"][];
-            /** @description Effective permission codes, sorted. */
-            permissions: components["schemas"]["AnyPermissionCode"][];
+        /** @description A person or a role, one of both. */
+        ViewAsTarget: {
+            user_id?: components["schemas"]["Id"];
+            role_id?: components["schemas"]["Id"];
         };
-        /** @description The unit or the project. */
-        InvitationTarget: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /** @description In a project a `MemberRole`, in a unit a `UnitRole`. */
-        InvitedRole: components["schemas"]["MemberRole"] | components["schemas"]["UnitRole"];
-        /** @description An invitation as those see it who invite. */
-        Invitation: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["InvitationKind"];
-            target: components["schemas"]["InvitationTarget"];
-            /** Format: email */
-            email: string;
-            role: components["schemas"]["InvitedRole"];
-            message: string;
-            status: components["schemas"]["InvitationStatus"];
-            /** @description What the link carries; null once it leads nowhere. */
-            token: string | null;
-            /** @description The link, to copy or share. */
-            accept_url: string | null;
-            invited_by: components["schemas"]["PersonRef"];
-            created_at: components["schemas"]["Instant"];
-            expires_at: components["schemas"]["Instant"];
-            responded_at: components["schemas"]["Instant"] | null;
-            resent_at: components["schemas"]["Instant"] | null;
-            resend_count: number;
-            delivery: components["schemas"]["Delivery"];
-        };
-        /**
-         * @description `queued` waits to be sent, or to be tried again; `sent` was taken by the gateway; `failed` is not tried any more.
-         * @enum {string}
-         */
-        DeliveryStatus: "queued" | "sent" | "failed";
-        /** @description What became of the message that was sent last. */
-        Delivery: {
-            status: components["schemas"]["DeliveryStatus"];
-            at: components["schemas"]["Instant"];
-        };
-        InvitationList: {
-            data: components["schemas"]["Invitation"][];
-            page: components["schemas"]["Page"];
-        };
-        /** @description An invitation as the invited sees it, or whoever opens its link. */
-        InvitationSeen: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["InvitationKind"];
-            target: components["schemas"]["InvitationTarget"];
-            /** @description Most of it hidden, unless it is yours. */
-            email: string;
-            role: components["schemas"]["InvitedRole"];
-            message: string;
-            status: components["schemas"]["InvitationStatus"];
+        ViewAsToken: {
             token: string;
-            /** @description Whether it is for the signed-in person; null where nobody is. */
-            is_yours: boolean | null;
-            invited_by: components["schemas"]["PersonName"];
-            expires_at: components["schemas"]["Instant"];
-        };
-        InvitationSeenList: {
-            data: components["schemas"]["InvitationSeen"][];
-            page: components["schemas"]["Page"];
-        };
-        InvitationMessage: string;
-        ProjectInvitation: {
-            /** Format: email */
-            email: string;
-            role: components["schemas"]["MemberRole"];
-            message?: components["schemas"]["InvitationMessage"];
-        };
-        ProjectInvitationTo: {
-            project_id: components["schemas"]["Id"];
-            /** Format: email */
-            email: string;
-            role: components["schemas"]["MemberRole"];
-            message?: components["schemas"]["InvitationMessage"];
-        };
-        UnitInvitation: {
-            unit_id: components["schemas"]["Id"];
-            /** Format: email */
-            email: string;
-            /** @default member */
-            role?: components["schemas"]["UnitRole"];
-            message?: components["schemas"]["InvitationMessage"];
-        };
-        /**
-         * @description What an activity is about as a whole; who may see it hears of what happens to it.
-         * @enum {string}
-         */
-        ActivitySubject: "project" | "unit" | "user" | "person" | "role" | "permission" | "access" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "waba" | "lead";
-        /** @enum {string} */
-        ActivityEntity: "project" | "step" | "sub_step" | "comment" | "attachment" | "unit" | "user" | "member" | "invitation" | "notification" | "role" | "permission" | "person" | "session" | "password" | "operation" | "view" | "calendar_feed" | "privacy_request" | "client" | "account" | "category" | "transaction" | "import" | "meeting" | "outcome" | "calendar" | "waba" | "lead" | "lead_note";
-        /** @enum {string} */
-        ActivityVerb: "created" | "changed" | "deleted" | "moved" | "completed" | "reopened" | "joined" | "left" | "invited" | "accepted" | "rejected" | "cancelled" | "resent" | "granted" | "revoked" | "signed_in" | "signed_out" | "refused" | "started" | "ended";
-        Activity: {
-            id: components["schemas"]["Id"];
-            project_id: components["schemas"]["Id"];
-            /** @description Null where the account is gone. */
-            actor: components["schemas"]["PersonRef"] | null;
-            verb: components["schemas"]["ActivityVerb"];
-            entity: components["schemas"]["ActivityEntity"];
-            entity_id: components["schemas"]["Id"];
-            /** @description What it was called then: a name, a title, an address. */
-            label: string;
-            changes: components["schemas"]["FieldChange"][];
-            created_at: components["schemas"]["Instant"];
-        };
-        FieldChange: {
-            field: string;
-            /** @description Long texts are cut. */
-            before: string | boolean | number | null;
-            after: string | boolean | number | null;
-        };
-        ActivityList: {
-            data: components["schemas"]["Activity"][];
-            page: components["schemas"]["Page"];
-        };
-        /** @description Markdown. `@[Name](id)` mentions whoever has that id, where they are a member of the project; else it is text. */
-        CommentBody: string;
-        Comment: {
-            id: components["schemas"]["Id"];
-            project_id: components["schemas"]["Id"];
-            /** @description Null where it is about the project as a whole. */
-            step_id: components["schemas"]["Id"] | null;
-            /** @description Null where the account is gone. */
-            author: components["schemas"]["PersonRef"] | null;
-            /** @description Markdown. Whom it mentions is called as they are called now. */
-            body: string;
-            /** @description Whom the text mentions, of those who were members then. */
-            mentions: components["schemas"]["PersonRef"][];
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        CommentList: {
-            data: components["schemas"]["Comment"][];
-            page: components["schemas"]["Page"];
-        };
-        NewComment: {
-            body: components["schemas"]["CommentBody"];
-            /** @description The step that it is about; none for the project as a whole. */
-            step_id?: components["schemas"]["Id"] | null;
-        };
-        CommentChange: {
-            body: components["schemas"]["CommentBody"];
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
-         *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
-         *     `meeting_asked`: by somebody they share nothing with, so that it waits for their yes (once per person and day),
-         *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
-         *     `lead_new`: somebody wrote by the public site, for those who manage leads.
-         * @enum {string}
-         */
-        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_asked" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder" | "lead_new";
-        StepRef: {
-            id: components["schemas"]["Id"];
+            /** @description Seconds. */
+            expires_in: number;
+            kind: components["schemas"]["ViewAsKind"];
             name: string;
-        };
-        Notification: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["NotificationKind"];
-            /** @description Whoever did it; null where the account is gone, and where nobody did. */
-            actor: components["schemas"]["PersonRef"] | null;
-            /** @description Null where it is about a meeting or a lead. */
-            project: components["schemas"]["ProjectRef"] | null;
-            meeting: components["schemas"]["NotifiedMeeting"] | null;
-            lead: components["schemas"]["NotifiedLead"] | null;
-            step: components["schemas"]["StepRef"] | null;
-            comment_id: components["schemas"]["Id"] | null;
-            /** @description The beginning of the comment as it is now; empty without one. */
-            excerpt: string;
-            read_at: components["schemas"]["Instant"] | null;
-            created_at: components["schemas"]["Instant"];
-        };
-        NotifiedLead: {
-            id: components["schemas"]["Id"];
-            /** @description Empty once its data were erased. */
-            name: string;
-        };
-        NotifiedMeeting: {
-            /** @description Null where it was deleted. */
-            id: components["schemas"]["Id"] | null;
-            name: string;
-            start_at: components["schemas"]["Instant"];
-            end_at: components["schemas"]["Instant"];
-            time_zone: components["schemas"]["TimeZone"];
-            /** @description Null for whoever organizes it, and where it was deleted. */
-            my_response: components["schemas"]["MeetingResponse"] | null;
-        };
-        NotificationList: {
-            data: components["schemas"]["Notification"][];
-            page: components["schemas"]["Page"];
-            /** @description Of all, not only of this page. */
-            unread_count: number;
-        };
-        NotificationChange: {
-            is_read: boolean;
-        };
-        NotificationsRead: {
-            /** @description When the newest that was shown came; what came since stays unread. */
-            until: components["schemas"]["Instant"];
-        };
-        NotificationSettings: {
-            /** @description Once a day, an e-mail with what is unread. */
-            email_digest: boolean;
-            /**
-             * @description Reminders of meetings come by e-mail too.
-             * @default false
-             */
-            email_reminders?: boolean;
-            /**
-             * @description Invitations, new times, cancellations and minutes of meetings come by e-mail too.
-             * @default true
-             */
-            email_meetings?: boolean;
-        };
-        ProjectRef: {
-            id: components["schemas"]["Id"];
-            code: string;
-            name: string;
-        };
-        /** @description A step that somebody is to do. */
-        WorkItem: {
-            id: components["schemas"]["Id"];
-            project: components["schemas"]["ProjectRef"];
-            /** @description The unit of its project. */
-            unit_id: components["schemas"]["Id"] | null;
-            name: components["schemas"]["Name"];
-            status: components["schemas"]["StepStatus"];
-            priority: components["schemas"]["StepPriority"];
-            blocked_reason: components["schemas"]["BlockedReason"] | null;
-            start_date: components["schemas"]["Day"] | null;
-            due_date: components["schemas"]["Day"] | null;
-            progress: components["schemas"]["Progress"];
-            my_role: components["schemas"]["MemberRole"];
-            version: components["schemas"]["Version"];
-        };
-        WorkList: {
-            data: components["schemas"]["WorkItem"][];
-            page: components["schemas"]["Page"];
-        };
-        /** @enum {string} */
-        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas" | "leads" | "meetings";
-        SavedView: {
-            id: components["schemas"]["Id"];
-            scope: components["schemas"]["SavedViewScope"];
-            name: components["schemas"]["Name"];
-            /** @description The query of the address, without the question mark. */
-            query: string;
-            created_at: components["schemas"]["Instant"];
-        };
-        SavedViewList: {
-            data: components["schemas"]["SavedView"][];
-            page: components["schemas"]["Page"];
-        };
-        Attachment: {
-            id: components["schemas"]["Id"];
-            project_id: components["schemas"]["Id"];
-            /** @description Null where it belongs to the project itself. */
-            step_id: components["schemas"]["Id"] | null;
-            name: string;
-            media_type: components["schemas"]["MediaType"];
-            /** @description Bytes. */
-            size: number;
-            created_by: components["schemas"]["PersonRef"];
-            created_at: components["schemas"]["Instant"];
-        };
-        AttachmentList: {
-            data: components["schemas"]["Attachment"][];
-            page: components["schemas"]["Page"];
-        };
-        Receipt: {
-            id: components["schemas"]["Id"];
-            transaction_id: components["schemas"]["Id"];
-            name: string;
-            media_type: components["schemas"]["MediaType"];
-            /** @description Bytes. */
-            size: number;
-            created_by: components["schemas"]["PersonRef"];
-            created_at: components["schemas"]["Instant"];
-        };
-        ReceiptList: {
-            data: components["schemas"]["Receipt"][];
-            page: components["schemas"]["Page"];
-        };
-        /**
-         * @description What a file is by its bytes; `application/octet-stream` where they do not say.
-         * @enum {string}
-         */
-        MediaType: "application/pdf" | "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "text/plain" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/zip" | "application/octet-stream";
-        NewSavedView: {
-            scope: components["schemas"]["SavedViewScope"];
-            name: components["schemas"]["Name"];
-            query: string;
-        };
-        /** @description The data of a server-sent `change`. It says what is old, not what is new. */
-        Change: {
-            subject_kind: components["schemas"]["ActivitySubject"];
-            subject_id: components["schemas"]["Id"];
-            /** @description The subject, where that is a project. */
-            project_id: components["schemas"]["Id"] | null;
-            entity: components["schemas"]["ActivityEntity"];
-            entity_id: components["schemas"]["Id"];
-            verb: components["schemas"]["ActivityVerb"];
-            actor_id: components["schemas"]["Id"] | null;
-        };
-        AuditEvent: {
-            id: components["schemas"]["Id"];
-            /** @description What it was called then: a name, a title, an operation. */
-            name: string;
-            /** @description Null where nobody proved who they were. */
-            actor: components["schemas"]["PersonRef"] | null;
-            verb: components["schemas"]["ActivityVerb"];
-            entity: components["schemas"]["ActivityEntity"];
-            entity_id: components["schemas"]["Id"];
-            subject_kind: components["schemas"]["ActivitySubject"];
-            subject_id: components["schemas"]["Id"];
-            changes: components["schemas"]["FieldChange"][];
-            /** @description From where it was asked, where that is known. */
-            address: string | null;
-            session_id: components["schemas"]["Id"] | null;
-            /** @description The id by which logs name the request. */
-            request_id: string | null;
-            created_at: components["schemas"]["Instant"];
-        };
-        AuditEventList: {
-            data: components["schemas"]["AuditEvent"][];
-            page: components["schemas"]["Page"];
         };
         /**
          * @description An `invited` person has not chosen a password yet; an `inactive` one cannot come in.
          * @enum {string}
          */
         UserStatus: "active" | "invited" | "inactive";
-        /**
-         * Format: cpf
-         * @description 11 digits without marks, the last two of them check digits.
-         */
-        Cpf: string;
-        JobTitle: string;
+        /** @description The terms of use that somebody agreed to last. */
+        AcceptedTerms: {
+            version: string;
+            at: components["schemas"]["Instant"];
+        };
         UserUnit: {
             id: components["schemas"]["Id"];
             name: string;
             role: components["schemas"]["UnitRole"];
             /** @description Since when they belong to it; null where that is longer ago than it is kept. */
             since: components["schemas"]["Instant"] | null;
-        };
-        /** @description The terms of use that somebody agreed to last. */
-        AcceptedTerms: {
-            version: string;
-            at: components["schemas"]["Instant"];
         };
         /** @description Somebody as those see them who see all people. */
         UserAccount: {
@@ -6814,6 +6351,11 @@ export interface components {
             data: components["schemas"]["UserAccount"][];
             page: components["schemas"]["Page"];
         };
+        /**
+         * Format: cpf
+         * @description 11 digits without marks, the last two of them check digits.
+         */
+        Cpf: string;
         NewUser: {
             name: components["schemas"]["Name"];
             /** Format: email */
@@ -6822,6 +6364,15 @@ export interface components {
             tax_id?: components["schemas"]["Cpf"] | null;
             unit_ids?: components["schemas"]["Id"][];
             role_ids?: components["schemas"]["Id"][];
+        };
+        UnitAssignment: {
+            user_id: components["schemas"]["Id"];
+            unit_id: components["schemas"]["Id"];
+            role?: components["schemas"]["UnitRole"];
+        };
+        UnitRemoval: {
+            user_id: components["schemas"]["Id"];
+            unit_id: components["schemas"]["Id"];
         };
         UserChange: {
             name?: components["schemas"]["Name"];
@@ -6832,15 +6383,6 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "inactive";
             version?: components["schemas"]["Version"];
-        };
-        UnitAssignment: {
-            user_id: components["schemas"]["Id"];
-            unit_id: components["schemas"]["Id"];
-            role?: components["schemas"]["UnitRole"];
-        };
-        UnitRemoval: {
-            user_id: components["schemas"]["Id"];
-            unit_id: components["schemas"]["Id"];
         };
         UserTraces: {
             goes: {
@@ -6873,6 +6415,464 @@ export interface components {
         };
         UserSessions: {
             data: components["schemas"]["Session"][];
+        };
+        /**
+         * @description What those who are written to think of a number, as Meta says it.
+         * @enum {string}
+         */
+        WabaQuality: "green" | "yellow" | "red" | "unknown";
+        /**
+         * @description How far Meta is with verifying the business.
+         * @enum {string}
+         */
+        WabaVerification: "not_verified" | "pending_submission" | "pending" | "pending_need_more_info" | "verified" | "failed" | "rejected" | "expired" | "revoked" | "ineligible";
+        MetaId: string;
+        /**
+         * @description By ISO 4217.
+         * @example BRL
+         */
+        CurrencyCode: string;
+        /**
+         * @description By ISO 3166-1.
+         * @example BR
+         */
+        CountryCode: string;
+        /**
+         * @description Whose the account is - the company's own, a client's who shares it, or one that is kept on behalf of a client.
+         * @enum {string}
+         */
+        WabaOwnership: "self" | "client_owned" | "on_behalf_of";
+        /**
+         * @description Whether Meta lets the account send.
+         * @enum {string}
+         */
+        WabaReview: "pending" | "approved" | "rejected";
+        /**
+         * @description Whether the account can send messages, as Meta says it.
+         * @enum {string}
+         */
+        WabaHealth: "available" | "limited" | "blocked" | "unknown";
+        /**
+         * @description How far Meta is with the name that a number shows.
+         * @enum {string}
+         */
+        WabaNameStatus: "none" | "pending_review" | "approved" | "available_without_review" | "declined" | "expired";
+        /**
+         * @description Whether it was shown by a code that the number is the company's.
+         * @enum {string}
+         */
+        WabaPhoneVerification: "verified" | "not_verified" | "expired";
+        /**
+         * @description To how many people within a day a number may begin to write.
+         * @enum {string}
+         */
+        WabaLimit: "250" | "1k" | "10k" | "100k" | "unlimited";
+        /**
+         * @description How many messages a number may send within a second - 80, or 1,000.
+         * @enum {string}
+         */
+        WabaThroughput: "standard" | "high";
+        /**
+         * @description Where the number is hosted.
+         * @enum {string}
+         */
+        WabaPlatform: "cloud_api" | "on_premise";
+        /** @enum {string} */
+        WabaPhoneStatus: "connected" | "pending" | "offline" | "flagged" | "rate_limited" | "paused" | "deleted";
+        WabaPhone: {
+            id: components["schemas"]["Id"];
+            /** @description As WhatsApp gives it, which may be without the ninth digit. */
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id: components["schemas"]["MetaId"] | null;
+            verified_name: string;
+            name_status: components["schemas"]["WabaNameStatus"];
+            quality: components["schemas"]["WabaQuality"];
+            verification: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit: components["schemas"]["WabaLimit"] | null;
+            throughput: components["schemas"]["WabaThroughput"] | null;
+            platform: components["schemas"]["WabaPlatform"] | null;
+            /** @description Whether WhatsApp shows it with the mark of an official account. */
+            is_official: boolean;
+            status: components["schemas"]["WabaPhoneStatus"];
+        };
+        Waba: {
+            id: components["schemas"]["Id"];
+            /** @description Meta's id of it. */
+            waba_id: components["schemas"]["MetaId"];
+            name: components["schemas"]["Name"];
+            unit: components["schemas"]["UnitReference"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone: components["schemas"]["TimeZone"] | null;
+            ownership: components["schemas"]["WabaOwnership"] | null;
+            /** @description By which its message templates are called. */
+            template_namespace: string;
+            templates_count: number | null;
+            review: components["schemas"]["WabaReview"];
+            verification: components["schemas"]["WabaVerification"];
+            health: components["schemas"]["WabaHealth"];
+            /** @description Where Meta tells of messages that come in. */
+            webhook_url: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on: components["schemas"]["Day"] | null;
+            /** @description All that is told of the token; null where there is none. */
+            token_last4: string | null;
+            phone_numbers: components["schemas"]["WabaPhone"][];
+            /** @description False of one that is out of use. */
+            is_active: boolean;
+            notes: components["schemas"]["Notes"];
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        WabaList: {
+            data: components["schemas"]["Waba"][];
+            page: components["schemas"]["Page"];
+        };
+        NewWabaPhone: {
+            number: components["schemas"]["Phone"];
+            /** @description Meta's id of it. */
+            phone_number_id?: components["schemas"]["MetaId"] | null;
+            verified_name?: string;
+            name_status?: components["schemas"]["WabaNameStatus"];
+            quality?: components["schemas"]["WabaQuality"];
+            verification?: components["schemas"]["WabaPhoneVerification"];
+            messaging_limit?: components["schemas"]["WabaLimit"] | null;
+            throughput?: components["schemas"]["WabaThroughput"] | null;
+            platform?: components["schemas"]["WabaPlatform"] | null;
+            is_official?: boolean;
+            status?: components["schemas"]["WabaPhoneStatus"];
+        };
+        NewWaba: {
+            name: components["schemas"]["Name"];
+            waba_id: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+        };
+        WabaChange: {
+            name?: components["schemas"]["Name"];
+            waba_id?: components["schemas"]["MetaId"];
+            unit_id?: components["schemas"]["Id"] | null;
+            /** @description In which Meta charges for its messages. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description By which Meta counts its days. */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            ownership?: components["schemas"]["WabaOwnership"] | null;
+            template_namespace?: string;
+            templates_count?: number | null;
+            review?: components["schemas"]["WabaReview"];
+            verification?: components["schemas"]["WabaVerification"];
+            health?: components["schemas"]["WabaHealth"];
+            webhook_url?: string | null;
+            /** @description When Meta last found the webhook to answer. */
+            webhook_verified_on?: components["schemas"]["Day"] | null;
+            /** @description When somebody last held what stands here against what Meta shows. */
+            checked_on?: components["schemas"]["Day"] | null;
+            token?: string | null;
+            phone_numbers?: components["schemas"]["NewWabaPhone"][];
+            is_active?: boolean;
+            notes?: components["schemas"]["Notes"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description The service of the public site that somebody writes about.
+         * @enum {string}
+         */
+        LeadService: "automation" | "artificial-intelligence" | "chatbots" | "cloud-computing" | "crawlers" | "development" | "iot" | "machine-learning" | "data-engineering" | "other";
+        NewContact: {
+            name: components["schemas"]["Name"];
+            /** Format: email */
+            email: string;
+            phone?: string;
+            company?: string;
+            service: components["schemas"]["LeadService"];
+            message: string;
+            language: components["schemas"]["Language"];
+            /** @description The page that the form stands on. */
+            page: string;
+            /** @description The version of the privacy notice beside the form. */
+            notice_version: string;
+            /**
+             * @description Whether news by e-mail are wanted.
+             * @default false
+             */
+            marketing?: boolean;
+            /** @description A field that people do not see. */
+            website?: string;
+            /** @description When the form came on screen. Without it, as without JavaScript, the time is not looked at. */
+            shown_at?: components["schemas"]["Instant"];
+        };
+        ContactReceipt: {
+            /** @constant */
+            received: true;
+        };
+        /**
+         * @description `new`, then `contacted`, `qualified` and `won`; or `lost`, or `spam`. What was lost or taken for spam may come back, what
+         *     was won is over.
+         * @enum {string}
+         */
+        LeadStatus: "new" | "contacted" | "qualified" | "won" | "lost" | "spam";
+        Lead: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called where its data may not stand, such as in the audit log. */
+            code: string;
+            /** @description As it was typed, as are all its texts; empty once its data were erased. */
+            name: string;
+            email: string;
+            phone: string;
+            company: string;
+            service: components["schemas"]["LeadService"];
+            language: components["schemas"]["Language"];
+            marketing: boolean;
+            status: components["schemas"]["LeadStatus"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            /** @description When its data were erased, twelve months after the last change of what was not won. */
+            anonymised_at: components["schemas"]["Instant"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        LeadList: {
+            data: components["schemas"]["Lead"][];
+            page: components["schemas"]["Page"];
+        };
+        LeadDetail: {
+            id: components["schemas"]["Id"];
+            /** @description What it is called where its data may not stand, such as in the audit log. */
+            code: string;
+            /** @description As it was typed, as are all its texts; empty once its data were erased. */
+            name: string;
+            email: string;
+            phone: string;
+            company: string;
+            service: components["schemas"]["LeadService"];
+            language: components["schemas"]["Language"];
+            marketing: boolean;
+            status: components["schemas"]["LeadStatus"];
+            assignee: components["schemas"]["PersonRef"] | null;
+            /** @description When its data were erased, twelve months after the last change of what was not won. */
+            anonymised_at: components["schemas"]["Instant"] | null;
+            /** @description Part of the demonstration workspace. */
+            is_sample: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            message: string;
+            /** @description The page of the site that the form stood on. */
+            source_page: string;
+            notice_version: string;
+            /** @description The client that it became. */
+            client: components["schemas"]["ClientReference"] | null;
+            /** @description The project that began with it. */
+            project: components["schemas"]["ProjectReference"] | null;
+        };
+        LeadChange: {
+            /** @enum {string} */
+            status?: "new" | "contacted" | "qualified" | "lost" | "spam";
+            /** @description Null for nobody. */
+            assignee_id?: components["schemas"]["Id"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        LeadProject: {
+            name: components["schemas"]["Name"];
+            /** @description A template, or another project that the caller may see; without one the project begins empty. */
+            template_id?: components["schemas"]["Id"] | null;
+        };
+        LeadWin: {
+            /** @description Without it the lead's company, or its name. */
+            client_name?: components["schemas"]["Name"];
+            project?: components["schemas"]["LeadProject"] | null;
+            version?: components["schemas"]["Version"];
+        };
+        LeadNote: {
+            id: components["schemas"]["Id"];
+            /** @description Null where the account is gone. */
+            author: components["schemas"]["PersonRef"] | null;
+            text: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        LeadNoteList: {
+            data: components["schemas"]["LeadNote"][];
+            page: components["schemas"]["Page"];
+        };
+        NewLeadNote: {
+            text: string;
+        };
+        LeadAssignees: {
+            data: components["schemas"]["PersonRef"][];
+        };
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            /** @description What it was called then: a name, a title, an operation. */
+            name: string;
+            /** @description Null where nobody proved who they were. */
+            actor: components["schemas"]["PersonRef"] | null;
+            verb: components["schemas"]["ActivityVerb"];
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            subject_kind: components["schemas"]["ActivitySubject"];
+            subject_id: components["schemas"]["Id"];
+            changes: components["schemas"]["FieldChange"][];
+            /** @description From where it was asked, where that is known. */
+            address: string | null;
+            session_id: components["schemas"]["Id"] | null;
+            /** @description The id by which logs name the request. */
+            request_id: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        AuditEventList: {
+            data: components["schemas"]["AuditEvent"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A step that somebody is to do. */
+        WorkItem: {
+            id: components["schemas"]["Id"];
+            project: components["schemas"]["ProjectRef"];
+            /** @description The unit of its project. */
+            unit_id: components["schemas"]["Id"] | null;
+            name: components["schemas"]["Name"];
+            status: components["schemas"]["StepStatus"];
+            priority: components["schemas"]["StepPriority"];
+            blocked_reason: components["schemas"]["BlockedReason"] | null;
+            start_date: components["schemas"]["Day"] | null;
+            due_date: components["schemas"]["Day"] | null;
+            progress: components["schemas"]["Progress"];
+            my_role: components["schemas"]["MemberRole"];
+            version: components["schemas"]["Version"];
+        };
+        WorkList: {
+            data: components["schemas"]["WorkItem"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        SavedViewScope: "projects" | "steps" | "units" | "users" | "audit" | "clients" | "accounts" | "transactions" | "wabas" | "leads" | "meetings";
+        SavedView: {
+            id: components["schemas"]["Id"];
+            scope: components["schemas"]["SavedViewScope"];
+            name: components["schemas"]["Name"];
+            /** @description The query of the address, without the question mark. */
+            query: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        SavedViewList: {
+            data: components["schemas"]["SavedView"][];
+            page: components["schemas"]["Page"];
+        };
+        NewSavedView: {
+            scope: components["schemas"]["SavedViewScope"];
+            name: components["schemas"]["Name"];
+            query: string;
+        };
+        /** @description The data of a server-sent `change`. It says what is old, not what is new. */
+        Change: {
+            subject_kind: components["schemas"]["ActivitySubject"];
+            subject_id: components["schemas"]["Id"];
+            /** @description The subject, where that is a project. */
+            project_id: components["schemas"]["Id"] | null;
+            entity: components["schemas"]["ActivityEntity"];
+            entity_id: components["schemas"]["Id"];
+            verb: components["schemas"]["ActivityVerb"];
+            actor_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description `mention`: a comment names them. `comment`: somebody commented on a step or project that is theirs, or where they
+         *     commented before. `assigned`: a step is theirs to do now. `meeting_invited`: they are asked to a meeting,
+         *     `meeting_asked`: by somebody they share nothing with, so that it waits for their yes (once per person and day),
+         *     `meeting_moved`: which is at another time now, `meeting_cancelled`: or is not held. `meeting_reminder`: it is soon.
+         *     `lead_new`: somebody wrote by the public site, for those who manage leads.
+         * @enum {string}
+         */
+        NotificationKind: "mention" | "comment" | "assigned" | "meeting_invited" | "meeting_asked" | "meeting_moved" | "meeting_cancelled" | "meeting_reminder" | "lead_new";
+        NotifiedMeeting: {
+            /** @description Null where it was deleted. */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /** @description Null for whoever organizes it, and where it was deleted. */
+            my_response: components["schemas"]["MeetingResponse"] | null;
+        };
+        NotifiedLead: {
+            id: components["schemas"]["Id"];
+            /** @description Empty once its data were erased. */
+            name: string;
+        };
+        StepRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Whoever did it; null where the account is gone, and where nobody did. */
+            actor: components["schemas"]["PersonRef"] | null;
+            /** @description Null where it is about a meeting or a lead. */
+            project: components["schemas"]["ProjectRef"] | null;
+            meeting: components["schemas"]["NotifiedMeeting"] | null;
+            lead: components["schemas"]["NotifiedLead"] | null;
+            step: components["schemas"]["StepRef"] | null;
+            comment_id: components["schemas"]["Id"] | null;
+            /** @description The beginning of the comment as it is now; empty without one. */
+            excerpt: string;
+            read_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        NotificationList: {
+            data: components["schemas"]["Notification"][];
+            page: components["schemas"]["Page"];
+            /** @description Of all, not only of this page. */
+            unread_count: number;
+        };
+        NotificationsRead: {
+            /** @description When the newest that was shown came; what came since stays unread. */
+            until: components["schemas"]["Instant"];
+        };
+        NotificationChange: {
+            is_read: boolean;
+        };
+        NotificationSettings: {
+            /** @description Once a day, an e-mail with what is unread. */
+            email_digest: boolean;
+            /**
+             * @description Reminders of meetings come by e-mail too.
+             * @default false
+             */
+            email_reminders?: boolean;
+            /**
+             * @description Invitations, new times, cancellations and minutes of meetings come by e-mail too.
+             * @default true
+             */
+            email_meetings?: boolean;
         };
         Health: {
             /** @enum {string} */
@@ -6910,18 +6910,6 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request is not as the contract says, or its text is not read: it is no calendar, stands for more than is taken
-         *     over at once, or costs more time than one file may (it is given up after some seconds).
-         */
-        IcsUnread: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -7087,484 +7075,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The project would be without an owner. */
-        MemberConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No token, or one that does not hold. */
-        NotAuthenticated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No token that holds, or no administrator of this unit. */
-        NotUnitAdministrator: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No token that holds, or neither manager nor owner of this project. */
-        NotProjectAdministrator: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such unit, or none that the caller may see. */
-        UnitNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something in the request is not as the contract says. `details` names each field. */
-        InvalidUnit: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Dados inválidos",
-                 *       "message": [
-                 *         "O CNPJ não confere."
-                 *       ],
-                 *       "code": "VALIDATION",
-                 *       "details": [
-                 *         {
-                 *           "field": "tax_id",
-                 *           "code": "format",
-                 *           "message": "O CNPJ não confere."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, or the code is taken. */
-        UnitConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something hangs on it. */
-        UnitInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such account. */
-        WabaNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something in the request is not as the contract says, is kept already, or cannot be kept here. */
-        InvalidWaba: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito.",
-                 *       "message": [
-                 *         "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
-                 *       ],
-                 *       "code": "VALIDATION",
-                 *       "details": [
-                 *         {
-                 *           "field": "phone_numbers",
-                 *           "code": "not_allowed",
-                 *           "message": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster. */
-        WabaConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such lead. */
-        LeadNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, the status does not allow it, or its data were erased. */
-        LeadConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such account. */
-        FinanceAccountNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster. */
-        FinanceAccountConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such transaction. */
-        TransactionNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such account, or none of its transactions. */
-        AccountWithoutTransactions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such client, or none of its transactions. */
-        ClientWithoutTransactions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description Somebody was faster, the status does not allow it, or it is reconciled: then its amount, account and dates stay as
-         *     they are until the mark is taken off.
-         */
-        TransactionConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description What was refunded of it would be more than what was paid, or it is reconciled. */
-        TransactionInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such transaction, or no such receipt of it. */
-        ReceiptNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such transaction, or no such payment of it. */
-        PaymentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such address, or one that was turned off. */
-        MeetingFeedNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Endereço de calendário não encontrado: ele pode ter sido desligado",
-                 *       "message": "Endereço de calendário não encontrado: ele pode ter sido desligado",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No invitation to this meeting waits for the caller. */
-        MeetingInvitationNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Convite não encontrado: ele pode ter sido respondido ou retirado",
-                 *       "message": "Convite não encontrado: ele pode ter sido respondido ou retirado",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such meeting, or none that one may see. */
-        MeetingNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description A series asks more people together than a series may (10,000 invitations), or its maker has made as much as one may
-         *     in a day (5,000 meetings, 40,000 invitations).
-         */
-        MeetingLimitReached: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, the status does not allow it, or a limit is reached. */
-        MeetingConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description This server speaks to no calendar of Google. */
-        CalendarUnable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
-                 *       "message": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No calendar is connected. */
-        CalendarNotConnected: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Nenhuma agenda está conectada.",
-                 *       "message": "Nenhuma agenda está conectada.",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No channel of this server's, or one that has ended. */
-        CalendarChannelNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Este canal não existe ou já terminou",
-                 *       "message": "Este canal não existe ou já terminou",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such conflict, or no more. */
-        CalendarConflictNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Este conflito já foi resolvido",
-                 *       "message": "Este conflito já foi resolvido",
-                 *       "code": "NOT_FOUND"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description One of the sides has changed since, or both together are more than one meeting holds. */
-        CalendarConflictStale: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The attempt is over, permissions are missing, or it cannot be done as things are. */
-        CalendarRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, or it is a sub-step by now. */
-        MeetingOutcomeConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such category. */
-        FinanceCategoryNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It has ended, a part before this one is missing, or something of it was changed since. */
-        FinanceImportConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster. */
-        FinanceCategoryConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Transactions, or categories below it, hang on it. */
-        FinanceCategoryInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Transactions hang on it. */
-        FinanceAccountInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Transactions hang on it. */
-        ClientInUse: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such client. */
-        ClientNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, or there is a client with this CPF or CNPJ; `existing_id` says which. */
-        ClientConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Something in the request is not as the contract says. `details` names each field. */
         InvalidData: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such role. */
-        RoleNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such permission. */
-        PermissionNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7581,178 +7093,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No token, or one that does not hold. */
-        MayNotGrant: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Signed in, but without the permission, or without all that the roles hold. `permission` names the code. */
-        GrantForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such person, or no such permission. */
-        AccessNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such person, or one of the roles is none. */
-        GrantNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It would leave the workspace without an administrator. */
-        LastAdministrator: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No such person, unit or session. */
         UserNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something in the request is not as the contract says. `details` names each field. */
-        InvalidUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Dados inválidos",
-                 *       "message": [
-                 *         "O CPF não está no formato esperado."
-                 *       ],
-                 *       "code": "VALIDATION",
-                 *       "details": [
-                 *         {
-                 *           "field": "tax_id",
-                 *           "code": "format",
-                 *           "message": "O CPF não está no formato esperado."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description Without the permission, which `permission` names; or the person may do more than the caller, by a permission or by
-         *     their role in a unit or project (`MORE_ACCESS`), and what they sign in with is not the caller's to change.
-         */
-        MayNotChangeUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Somebody was faster, the e-mail is taken, or too much hangs on them. */
-        UserConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Something in the request is not as the contract says. `details` names each field. */
-        InvalidInvitation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "Dados inválidos",
-                 *       "message": [
-                 *         "O e-mail não parece um endereço."
-                 *       ],
-                 *       "code": "VALIDATION",
-                 *       "details": [
-                 *         {
-                 *           "field": "email",
-                 *           "code": "format",
-                 *           "message": "O e-mail não parece um endereço."
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The address is invited or has access already, or the status of the invitation does not allow it. */
-        InvitationConflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Expired, cancelled or answered already. */
-        InvitationOver: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The invitation is for another address than that of the signed-in person. */
-        WrongAccount: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such invitation. */
-        InvitationNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such invitation, or none that the caller may change. */
-        InvitationNotYours: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The name is taken, or there are too many. */
-        SavedViewConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7905,6 +7247,664 @@ export interface components {
                 "application/json": components["schemas"]["TokenPair"];
             };
         };
+        /** @description The project would be without an owner. */
+        MemberConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O e-mail não parece um endereço."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "email",
+                 *           "code": "format",
+                 *           "message": "O e-mail não parece um endereço."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token that holds, or neither manager nor owner of this project. */
+        NotProjectAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is invited or has access already, or the status of the invitation does not allow it. */
+        InvitationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Expired, cancelled or answered already. */
+        InvitationOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that does not hold. */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invitation is for another address than that of the signed-in person. */
+        WrongAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such invitation. */
+        InvitationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such invitation, or none that the caller may change. */
+        InvitationNotYours: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token that holds, or no administrator of this unit. */
+        NotUnitAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidUnit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O CNPJ não confere."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "tax_id",
+                 *           "code": "format",
+                 *           "message": "O CNPJ não confere."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or the code is taken. */
+        UnitConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such unit, or none that the caller may see. */
+        UnitNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something hangs on it. */
+        UnitInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A series asks more people together than a series may (10,000 invitations), or its maker has made as much as one may
+         *     in a day (5,000 meetings, 40,000 invitations).
+         */
+        MeetingLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No invitation to this meeting waits for the caller. */
+        MeetingInvitationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Convite não encontrado: ele pode ter sido respondido ou retirado",
+                 *       "message": "Convite não encontrado: ele pode ter sido respondido ou retirado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such address, or one that was turned off. */
+        MeetingFeedNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "message": "Endereço de calendário não encontrado: ele pode ter sido desligado",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request is not as the contract says, or its text is not read: it is no calendar, stands for more than is taken
+         *     over at once, or costs more time than one file may (it is given up after some seconds).
+         */
+        IcsUnread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such meeting, or none that one may see. */
+        MeetingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the status does not allow it, or a limit is reached. */
+        MeetingConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or it is a sub-step by now. */
+        MeetingOutcomeConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This server speaks to no calendar of Google. */
+        CalendarUnable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
+                 *       "message": "Este servidor ainda não pode falar com o Google Agenda. Peça a quem cuida dele que defina GOOGLE_CALENDAR_CLIENT_ID e GOOGLE_CALENDAR_CLIENT_SECRET.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The attempt is over, permissions are missing, or it cannot be done as things are. */
+        CalendarRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No calendar is connected. */
+        CalendarNotConnected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Nenhuma agenda está conectada.",
+                 *       "message": "Nenhuma agenda está conectada.",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No channel of this server's, or one that has ended. */
+        CalendarChannelNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este canal não existe ou já terminou",
+                 *       "message": "Este canal não existe ou já terminou",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such conflict, or no more. */
+        CalendarConflictNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Este conflito já foi resolvido",
+                 *       "message": "Este conflito já foi resolvido",
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One of the sides has changed since, or both together are more than one meeting holds. */
+        CalendarConflictStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account, or none of its transactions. */
+        AccountWithoutTransactions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such client, or none of its transactions. */
+        ClientWithoutTransactions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such transaction. */
+        TransactionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What was refunded of it would be more than what was paid, or it is reconciled. */
+        TransactionInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Somebody was faster, the status does not allow it, or it is reconciled: then its amount, account and dates stay as
+         *     they are until the mark is taken off.
+         */
+        TransactionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such transaction, or no such payment of it. */
+        PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such transaction, or no such receipt of it. */
+        ReceiptNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It has ended, a part before this one is missing, or something of it was changed since. */
+        FinanceImportConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such category. */
+        FinanceCategoryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions, or categories below it, hang on it. */
+        FinanceCategoryInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        FinanceCategoryConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such client. */
+        ClientNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, or there is a client with this CPF or CNPJ; `existing_id` says which. */
+        ClientConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account. */
+        FinanceAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions hang on it. */
+        FinanceAccountInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        FinanceAccountConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Transactions hang on it. */
+        ClientInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such permission. */
+        PermissionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such role. */
+        RoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that does not hold. */
+        MayNotGrant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but without the permission, or without all that the roles hold. `permission` names the code. */
+        GrantForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such person, or one of the roles is none. */
+        GrantNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It would leave the workspace without an administrator. */
+        LastAdministrator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such person, or no such permission. */
+        AccessNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says. `details` names each field. */
+        InvalidUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Dados inválidos",
+                 *       "message": [
+                 *         "O CPF não está no formato esperado."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "tax_id",
+                 *           "code": "format",
+                 *           "message": "O CPF não está no formato esperado."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the e-mail is taken, or too much hangs on them. */
+        UserConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Without the permission, which `permission` names; or the person may do more than the caller, by a permission or by
+         *     their role in a unit or project (`MORE_ACCESS`), and what they sign in with is not the caller's to change.
+         */
+        MayNotChangeUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is not as the contract says, is kept already, or cannot be kept here. */
+        InvalidWaba: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito.",
+                 *       "message": [
+                 *         "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *       ],
+                 *       "code": "VALIDATION",
+                 *       "details": [
+                 *         {
+                 *           "field": "phone_numbers",
+                 *           "code": "not_allowed",
+                 *           "message": "O número +55 11 98765-4321 já está na conta Atendimento, sem o nono dígito."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such account. */
+        WabaNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster. */
+        WabaConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such lead. */
+        LeadNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody was faster, the status does not allow it, or its data were erased. */
+        LeadConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The name is taken, or there are too many. */
+        SavedViewConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description How many at the most. */
@@ -7914,51 +7914,9 @@ export interface components {
         /** @description The `ETag` of the answer that is known already; what did not change since is not sent again. */
         IfNoneMatch: string;
         ProjectId: components["schemas"]["Id"];
-        StepId: components["schemas"]["Id"];
-        SubStepId: components["schemas"]["Id"];
-        CommentId: components["schemas"]["Id"];
-        NotificationId: components["schemas"]["Id"];
-        AttachmentId: components["schemas"]["Id"];
-        /** @description The step that the file belongs to; the project itself where it is left out. */
-        AttachedTo: components["schemas"]["Id"];
-        MemberId: components["schemas"]["Id"];
         /** @description The unit. */
         UnitIdAsId: components["schemas"]["Id"];
-        /** @description The account. */
-        WabaId: components["schemas"]["Id"];
-        /** @description The lead. */
-        LeadId: components["schemas"]["Id"];
-        /** @description The meeting. */
-        MeetingId: components["schemas"]["Id"];
-        /** @description A part of the agenda, or the meeting itself. */
-        MeetingPartId: components["schemas"]["Id"];
-        OutcomeId: components["schemas"]["Id"];
-        CalendarConflictId: components["schemas"]["Id"];
-        /** @description The account. */
-        FinanceAccountId: components["schemas"]["Id"];
-        /** @description The import. */
-        FinanceImportId: components["schemas"]["Id"];
-        /** @description The category, or the cost centre. */
-        FinanceCategoryId: components["schemas"]["Id"];
-        /** @description The transaction. */
-        TransactionId: components["schemas"]["Id"];
-        ReceiptId: components["schemas"]["Id"];
-        /** @description The payment. */
-        PaymentId: components["schemas"]["Id"];
-        /** @description The client. */
-        ClientId: components["schemas"]["Id"];
-        /** @description The permission. */
-        PermissionIdAsId: components["schemas"]["Id"];
-        /** @description The role. */
-        RoleIdAsId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
-        SessionIdOfUser: components["schemas"]["Id"];
-        InvitationId: components["schemas"]["Id"];
-        InvitationIdInProject: components["schemas"]["Id"];
-        SavedViewId: components["schemas"]["Id"];
-        FeedToken: string;
-        CalendarChannelToken: string;
-        InvitationToken: string;
         /** @description The address of the app to lead to afterwards. */
         "x-next": string;
         code: string;
@@ -7972,6 +7930,48 @@ export interface components {
         hd: string;
         iss: string;
         session_state: string;
+        StepId: components["schemas"]["Id"];
+        SubStepId: components["schemas"]["Id"];
+        /** @description The step that the file belongs to; the project itself where it is left out. */
+        AttachedTo: components["schemas"]["Id"];
+        AttachmentId: components["schemas"]["Id"];
+        CommentId: components["schemas"]["Id"];
+        MemberId: components["schemas"]["Id"];
+        InvitationToken: string;
+        InvitationIdInProject: components["schemas"]["Id"];
+        InvitationId: components["schemas"]["Id"];
+        /** @description The meeting. */
+        MeetingId: components["schemas"]["Id"];
+        FeedToken: string;
+        /** @description A part of the agenda, or the meeting itself. */
+        MeetingPartId: components["schemas"]["Id"];
+        OutcomeId: components["schemas"]["Id"];
+        CalendarChannelToken: string;
+        CalendarConflictId: components["schemas"]["Id"];
+        /** @description The account. */
+        FinanceAccountId: components["schemas"]["Id"];
+        /** @description The client. */
+        ClientId: components["schemas"]["Id"];
+        /** @description The transaction. */
+        TransactionId: components["schemas"]["Id"];
+        /** @description The payment. */
+        PaymentId: components["schemas"]["Id"];
+        ReceiptId: components["schemas"]["Id"];
+        /** @description The import. */
+        FinanceImportId: components["schemas"]["Id"];
+        /** @description The category, or the cost centre. */
+        FinanceCategoryId: components["schemas"]["Id"];
+        /** @description The permission. */
+        PermissionIdAsId: components["schemas"]["Id"];
+        /** @description The role. */
+        RoleIdAsId: components["schemas"]["Id"];
+        SessionIdOfUser: components["schemas"]["Id"];
+        /** @description The account. */
+        WabaId: components["schemas"]["Id"];
+        /** @description The lead. */
+        LeadId: components["schemas"]["Id"];
+        SavedViewId: components["schemas"]["Id"];
+        NotificationId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
