@@ -3,8 +3,10 @@ import type { components, operations } from './schema.d.ts';
 /** The name of a call in the contract, its `operationId`. */
 export type OperationId = keyof operations;
 
+export type SchemaName = keyof components['schemas'];
+
 /** A named schema of the contract. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+export type Schema<Name extends SchemaName> = components['schemas'][Name];
 
 /** A file that is sent: its length where it was said, and its bytes as they come. */
 export interface SentFile {

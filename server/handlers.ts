@@ -33,7 +33,7 @@ import { stepHandlers } from './projects/steps.ts';
 import { subStepHandlers } from './projects/sub-steps.ts';
 import { accessHandlers } from './roles/handlers.ts';
 import { savedViewHandlers } from './saved-views/handlers.ts';
-import { unitHandlers } from './units/handlers.ts';
+import { unitHandlers } from './units/routes.ts';
 import { userHandlers } from './users/handlers.ts';
 import { wabaHandlers } from './wabas/handlers.ts';
 

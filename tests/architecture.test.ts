@@ -132,14 +132,14 @@ describe('who may know whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('an area of the server knows another only by its `access.ts` and `queries.ts`', () => {
+  test('an area of the server knows another only by its `access.ts`, `queries.ts` and `read.ts`', () => {
     const isArea = (path: string) => rank(room(path)) === rank('an area');
     const wrong = serverImports.filter(
       ([file, path]) =>
         isArea(file) &&
         room(file) !== room(path) &&
         rank(room(path)) > rank('http') &&
-        !/\/(access|queries)\.ts$/.test(path),
+        !/\/(access|queries|read)\.ts$/.test(path),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { notFound } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
-import { insertClient } from './clients/create.ts';
+import { insertClient } from './clients/write.ts';
 import { checkMaySee, holdTransaction, ofTransaction } from './transactions/change.ts';
 import { words } from './words/index.ts';
 

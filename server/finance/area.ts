@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clientFields } from '#domain/client-fields';
 import type { Area } from '../http/area.ts';
 import { subjectSeenWith } from '../kernel/activity/seen-with.ts';
 import { forget } from '../kernel/housekeeping.ts';
@@ -17,4 +18,5 @@ export const financeArea: Area = {
   sweep: (db, { dayAgo }) => forget(db, 'imports', sql`done_count = 0 and created_at < ${dayAgo}::timestamptz`),
   missing: words.missing,
   fields: words.fields,
+  entities: [{ fields: clientFields, writtenBy: ['createClient', 'updateClient'] }],
 };

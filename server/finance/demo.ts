@@ -5,7 +5,7 @@ import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
 import { missingCategories } from './categories/suggested.ts';
-import { clientKeys } from './clients/queries.ts';
+import { clientKeys } from './clients/write.ts';
 import { type DemoTransaction, demoBook } from './demo-book.ts';
 import { categoryOf } from './demo-categories.ts';
 import { dividedAs, writeParts } from './transactions/parts.ts';

@@ -1,6 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts';
 import { categoryHandlers } from './categories/handlers.ts';
-import { clientHandlers } from './clients/handlers.ts';
+import { clientHandlers } from './clients/routes.ts';
 import { dashboardHandlers } from './dashboard/handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { exportTransactions } from './transactions/export.ts';

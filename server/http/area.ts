@@ -1,5 +1,6 @@
 import type { Resource } from '#domain/access';
-import type { Schema } from '#openapi/operations';
+import type { EntityField } from '#domain/entity-fields';
+import type { OperationId, Schema } from '#openapi/operations';
 import type { Subject, Subjects } from '../kernel/activity/log.ts';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import type { Text } from '../kernel/language.ts';
@@ -8,7 +9,7 @@ import type { Guarded } from './access.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
 import type { Form } from './form.ts';
 import type { Openable } from './references.ts';
-import { nameFields } from './words/fields.ts';
+import { nameEntityFields, nameFields } from './words/fields.ts';
 
 /** What an area tells those who know no area. */
 export interface Area {
@@ -22,6 +23,8 @@ export interface Area {
   missing?: Record<string, Text>;
   /** What people call the fields of its bodies. */
   fields?: Record<string, Text>;
+  /** The fields of its entities, each with the operations that write them. */
+  entities?: readonly { fields: Record<string, EntityField>; writtenBy: readonly OperationId[] }[];
   /** Forms that browsers send without JavaScript, each carried out as one of its operations. */
   forms?: readonly Form[];
   /** Does what is due by now: every server asks, every quarter of a minute. */
@@ -40,7 +43,10 @@ export const subjectsOf = (areas: readonly Area[]): Subjects =>
 export function registryOf(areas: readonly Area[], operations: readonly Operation[]) {
   const missing = new Map(areas.flatMap((area) => Object.entries(area.missing ?? {})));
   const resources = new Map(areas.flatMap((area) => Object.entries(area.resources ?? {})));
-  for (const { fields = {} } of areas) nameFields(fields);
+  for (const { fields = {}, entities = [] } of areas) {
+    nameFields(fields);
+    for (const entity of entities) nameEntityFields(entity.writtenBy, entity.fields);
+  }
   const resourceOf = (name: Resource): Guarded => {
     const resource = resources.get(name);
     if (!resource) throw new Error(`No area says who may do what to a ${name}.`);

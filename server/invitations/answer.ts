@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { joinProject } from '../projects/queries.ts';
-import { joinUnit } from '../units/queries.ts';
+import { joinUnit } from '../units/access.ts';
 import { recordInvitation } from './invite.ts';
 import { holdTarget } from './permissions.ts';
 import { type InvitationRow, invitations, statusOf, targetOf } from './queries.ts';

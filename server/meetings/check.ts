@@ -8,7 +8,7 @@ import { hasConsented } from '../kernel/attendance.ts';
 import { lookerOf } from '../kernel/person.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
-import { holidaysOf } from '../units/queries.ts';
+import { holidaysOf } from '../units/read.ts';
 import { isHiddenFrom, roleIn } from './access.ts';
 import { words } from './words/index.ts';
 

@@ -1,6 +1,6 @@
+import { unitFields } from '#domain/unit-fields';
 import type { Area } from '../http/area.ts';
-import { openUnits, unitAccess } from './access.ts';
-import { unitSubject } from './subject.ts';
+import { openUnits, unitAccess, unitSubject } from './access.ts';
 import { words } from './words/index.ts';
 
 export const unitsArea: Area = {
@@ -9,4 +9,5 @@ export const unitsArea: Area = {
   subjects: { unit: unitSubject },
   missing: words.missing,
   fields: words.fields,
+  entities: [{ fields: unitFields, writtenBy: ['createUnit', 'updateUnit'] }],
 };

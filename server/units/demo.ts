@@ -1,6 +1,6 @@
 import { type DemoCast, dayMs, demoUnits, instantAt, type Where } from '../kernel/demo-cast.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
-import { unitKeys } from './queries.ts';
+import { unitKeys } from './write.ts';
 
 /** An address in one line, as it is written on a letter. */
 function addressOf(line: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { unitSubject } from './subject.ts';
+import { unitSubject } from './access.ts';
 
 let here: Workspace;
 let admin: Somebody;

@@ -1,3 +1,6 @@
+import { clientFields } from '#domain/client-fields';
+import { type EntityField, fieldNames } from '#domain/entity-fields';
+import { unitFields } from '#domain/unit-fields';
 import type { Tables } from '../kernel/store/tables.ts';
 
 type Table = keyof Tables | 'migrations' | 'unusable_addresses';
@@ -42,6 +45,10 @@ interface TextColumns {
   personal?: string;
 }
 
+/** Returns the columns of an entity's fields that hold text which people write. */
+const typedColumns = (fields: Record<string, EntityField>): string =>
+  fieldNames(fields, ({ kind }) => kind === 'text' || kind === 'parts').join(' ');
+
 /**
  * Every column of the store that holds text, in the tables that are not owned. Erasing goes by this list, and a test
  * holds it against the store: a new column has to be given its place here.
@@ -69,8 +76,7 @@ export const textColumns: Partial<Record<Table, TextColumns>> = {
   categories: { program: 'name_key type', typed: 'name' },
   clients: {
     program: 'name_key person_type search_text status',
-    typed:
-      'address billing_email contact_name email municipal_registration name notes phone pix_key state_registration tax_id trade_name',
+    typed: typedColumns(clientFields),
   },
   comments: { typed: 'body' },
   counters: { program: 'name' },
@@ -111,7 +117,7 @@ export const textColumns: Partial<Record<Table, TextColumns>> = {
   },
   units: {
     program: 'name_key search_text time_zone type',
-    typed: 'address code email holidays name phone tax_id',
+    typed: typedColumns(unitFields),
   },
   users: { program: 'status', personal: 'email job_title name name_key password_hash phone search_text tax_id' },
   waba_phones: {

@@ -5,7 +5,7 @@ import '../features/leads/data/live';
 import '../features/meetings/data/live';
 import '../features/notifications/data/live';
 import '../features/projects/data/live';
-import '../features/units/data/live';
+import '../features/units/live';
 import '../features/users/data/live';
 import '../features/wabas/data/live';
 import '../features/work/data/live';

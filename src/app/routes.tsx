@@ -122,8 +122,11 @@ export function routesFor(session: Session): RouteObject[] {
                       lazy: () => import('../features/meetings/minutes/MinutesPage'),
                     },
                     { path: paths.units.pattern, lazy: () => import('../features/units/own/OwnUnitsPage') },
-                    { path: paths.unitPeople.pattern, lazy: () => import('../features/units/people/UnitPeoplePage') },
-                    { path: paths.unit.pattern, lazy: () => import('../features/units/UnitFormPage') },
+                    {
+                      path: paths.unitPeople.pattern,
+                      lazy: () => import('../features/units/record/people/UnitPeoplePage'),
+                    },
+                    { path: paths.unit.pattern, lazy: () => import('../features/units/form/UnitFormPage') },
                   ],
                 },
                 page('view:admin', { path: paths.admin.pattern, lazy: () => import('../features/admin/AdminPage') }),
@@ -151,9 +154,12 @@ export function routesFor(session: Session): RouteObject[] {
                     },
                     {
                       path: paths.createClient.pattern,
-                      lazy: () => import('../features/finance/clients/ClientFormPage'),
+                      lazy: () => import('../features/finance/clients/form/ClientFormPage'),
                     },
-                    { path: paths.client.pattern, lazy: () => import('../features/finance/clients/ClientFormPage') },
+                    {
+                      path: paths.client.pattern,
+                      lazy: () => import('../features/finance/clients/form/ClientFormPage'),
+                    },
                     {
                       path: paths.createCategory.pattern,
                       lazy: () => import('../features/finance/categories/CategoryFormPage'),
@@ -190,7 +196,7 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('view:finance_transactions', {
                   path: paths.clientStatement.pattern,
-                  lazy: () => import('../features/finance/clients/statement/StatementPage'),
+                  lazy: () => import('../features/finance/clients/record/statement/StatementPage'),
                 }),
                 page('view:finance_transactions', {
                   path: paths.clientTransactions.pattern,
@@ -211,11 +217,11 @@ export function routesFor(session: Session): RouteObject[] {
                 }),
                 page('manage:units', {
                   path: paths.createUnit.pattern,
-                  lazy: () => import('../features/units/UnitFormPage'),
+                  lazy: () => import('../features/units/form/UnitFormPage'),
                 }),
                 page('manage:units', {
                   path: paths.adminUnit.pattern,
-                  lazy: () => import('../features/units/UnitFormPage'),
+                  lazy: () => import('../features/units/form/UnitFormPage'),
                 }),
                 page('view:leads', {
                   path: paths.leads.pattern,

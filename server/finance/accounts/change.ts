@@ -6,7 +6,7 @@ import type { Context } from '../../http/context.ts';
 import { changesBetween } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
-import { hiddenCpf } from '../clients/queries.ts';
+import { hiddenCpf } from '../clients/serialize.ts';
 import { words } from '../words/index.ts';
 import { accountKeys, accounts, serializeAccount } from './queries.ts';
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { clientFields } from '#domain/client-fields';
+import { type FilledFields, fieldNames } from '#domain/entity-fields';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -8,30 +10,23 @@ import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
-import { changeableClient, holdClient, ofClient, readClient } from './change.ts';
-import { clientKeys } from './queries.ts';
+import { readClient } from './read.ts';
+import { changeableClient, clientKeys, holdClient, ofClient } from './write.ts';
 
 type Filled = Schema<'ClientMergePreview'>['filled'][number];
 
-const texts = [
-  'trade_name',
-  'state_registration',
-  'municipal_registration',
-  'email',
-  'billing_email',
-  'phone',
-  'contact_name',
-  'payment_terms_days',
-  'pix_key',
-  'notes',
-] as const satisfies Filled[];
+/** Fields that are taken over as they are. A document and an address have conditions of their own. */
+const filledFields: readonly Extract<Filled, FilledFields<typeof clientFields>>[] = fieldNames(
+  clientFields,
+  ({ merge }) => merge === 'fill',
+) as FilledFields<typeof clientFields>[];
 
 const isEmpty = (value: unknown) => value === null || value === '';
 const isNowhere = ({ address }: Row<'clients'>) => Object.values(address).every((part) => !part);
 
 /** The fields that are empty in the client that stays and known of the one that goes. */
 function filledFrom(keeps: Row<'clients'>, goes: Row<'clients'>): Filled[] {
-  const filled: Filled[] = texts.filter((field) => isEmpty(keeps[field]) && !isEmpty(goes[field]));
+  const filled: Filled[] = filledFields.filter((field) => isEmpty(keeps[field]) && !isEmpty(goes[field]));
   // A document is of one kind of person.
   if (keeps.tax_id === null && goes.tax_id !== null && keeps.person_type === goes.person_type) filled.push('tax_id');
   if (isNowhere(keeps) && !isNowhere(goes)) filled.push('address');

@@ -1,3 +1,6 @@
+import { addressFields } from '#domain/address-fields';
+import type { EntityField } from '#domain/entity-fields';
+import type { OperationId } from '#openapi/operations';
 import type { Language, Text } from '../../kernel/language.ts';
 
 const names: Record<Language, Record<string, string>> = {
@@ -43,7 +46,17 @@ const names: Record<Language, Record<string, string>> = {
 
 const ofAreas = new Map<string, Text>();
 
-/** Teaches what an area calls its fields. */
+/** Registers the names of an entity's fields for the operations that write it. */
+export function nameEntityFields(operations: readonly OperationId[], fields: Record<string, EntityField>): void {
+  for (const operation of operations)
+    for (const [field, { name }] of Object.entries(fields))
+      ofAreas.set(`${operation}.${field}`, (language) => name[language]);
+}
+
+for (const [part, { name }] of Object.entries(addressFields))
+  ofAreas.set(`address.${part}`, (language) => name[language]);
+
+/** Registers what an area calls its fields. */
 export function nameFields(names: Record<string, Text>): void {
   for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
 }

@@ -27,15 +27,8 @@ export const en: typeof ptBR = {
   missing: { unit: 'Unit not found' },
   fields: {
     unit_id: 'The unit',
-    tax_id: 'The CNPJ',
-    time_zone: 'The time zone',
-    manager_id: 'The manager',
-    parent_id: 'The parent unit',
     user_ids: 'The list of people',
-    holidays: 'The list of holidays',
     'holidays.date': 'The day of the holiday',
     'holidays.name': 'The name of the holiday',
-    'address.cep': 'The postal code',
-    'address.uf': 'The state',
   },
 };

@@ -28,15 +28,8 @@ export const ptBR = {
   missing: { unit: 'Unidade não encontrada' },
   fields: {
     unit_id: 'A unidade',
-    tax_id: 'O CNPJ',
-    time_zone: 'O fuso horário',
-    manager_id: 'O responsável',
-    parent_id: 'A unidade superior',
     user_ids: 'A lista de pessoas',
-    holidays: 'A lista de feriados',
     'holidays.date': 'O dia do feriado',
     'holidays.name': 'O nome do feriado',
-    'address.cep': 'O CEP',
-    'address.uf': 'O estado',
   } as Record<string, string>,
 };

@@ -1,15 +1,22 @@
+import { clientFields } from '#domain/client-fields';
+import { type EntityField, nameWithoutArticle } from '#domain/entity-fields';
+import { unitFields } from '#domain/unit-fields';
 import type { Schema } from '#openapi/operations';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
 import { useMoney } from '../kernel/money';
+import { usePreferences } from '../kernel/preferences';
 import type { AuditEvent } from './data/events';
 import { auditWords } from './words';
 
 type FieldChange = Schema<'FieldChange'>;
 
+const entityFields: Record<string, Record<string, EntityField>> = { client: clientFields, unit: unitFields };
+
 /** What happened, as sentences in the person's language; what this build does not know is told as it came. */
 export function useEventLines() {
   const t = useWords(auditWords);
+  const { language } = usePreferences();
   const money = useMoney();
   const { instant } = useFormats();
 
@@ -28,7 +35,9 @@ export function useEventLines() {
   function change(entity: string, { field: id, before, after }: FieldChange): string {
     // Some are called otherwise where they are of one thing: a transaction falls due, a step has a deadline.
     const [own, usual] = [`fieldOf.${entity}.${id}`, `field.${id}`] as ['fieldOf.transaction.due_date', 'field.name'];
-    const field = t.has(own) ? t(own) : t.has(usual) ? t(usual) : id;
+    const known = entityFields[entity]?.[id];
+    const fallback = t.has(own) ? t(own) : t.has(usual) ? t(usual) : id;
+    const field = known ? nameWithoutArticle(known, language) : fallback;
     const isNothing = (value: FieldChange['before']) => value === null || value === '';
     if (isNothing(before)) return t('set', { field, after: written(entity, id, after) });
     if (isNothing(after)) return t('unset', { field, before: written(entity, id, before) });

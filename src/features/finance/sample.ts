@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { people } from '../kit/story/StoryApp';
+import type { Client } from './clients/api';
 import type { Account } from './data/accounts';
 import type { Category } from './data/categories';
-import type { Client } from './data/clients';
 
 type SampleTransaction = Schema<'Transaction'>;
 

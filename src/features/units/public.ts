@@ -1,3 +1,3 @@
-export { ownUnits } from './data/own-units';
-export { allUnits } from './data/units';
+export { allUnits } from './api';
+export { ownUnits } from './own-units';
 export { useUnitChoices } from './use-unit-choices';

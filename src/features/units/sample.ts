@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { people } from '../kit/story/StoryApp';
-import type { Unit } from './data/units';
+import type { Unit } from './api';
 
 /** Who manages all units, and who may only see them. */
 export const manager = { ...people.admin, permissions: [...people.admin.permissions, 'view:units', 'manage:units'] };

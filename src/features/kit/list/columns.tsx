@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type EntityField, fieldNames } from '#domain/entity-fields';
 import { DescriptionList, Stack, type TableColumn } from '#ui';
 import * as styles from './columns.css';
 import type { Cell } from './csv';
@@ -63,3 +64,15 @@ export const nameColumn = <Row extends { name: string }>(
   text: ({ name }) => name,
   cell: (row) => <TwoLines text={row.name} note={noteOf?.(row)} weight="medium" />,
 });
+
+/** Returns the columns that stand only in CSV files: those of the fields whose list says `isInCsv`. */
+export const csvColumns = <Row extends object, Fields extends Record<string, EntityField>>(
+  fields: Fields,
+  label: (name: keyof Fields & string) => string,
+): ListColumn<Row>[] =>
+  fieldNames<keyof Fields & string>(fields, ({ isInCsv = false }) => isInCsv).map((id) => ({
+    id,
+    label: label(id),
+    isInFileOnly: true,
+    text: (row) => (row as Record<string, string | number | null>)[id],
+  }));

@@ -1,14 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withAllBelow } from '#domain/tree';
+import { unitFields } from '#domain/unit-fields';
 import type { Schema } from '#openapi/operations';
 import { Button, Form, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
+import { useFieldLabels } from '../../kit/form/field-labels';
 import { NullableSelect } from '../../kit/form/NullableSelect';
 import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
 import { DeleteRows } from '../../kit/list/bulk/DeleteRows';
 import { bulkTask } from '../../kit/list/bulk/task';
-import { aboveUnit, allUnits, changeUnit, deleteUnit, moveUnit, type Unit, unitSummary } from '../data/units';
+import { aboveUnit, allUnits, changeUnit, deleteUnit, moveUnit, type Unit, unitSummary } from '../api';
 import { unitWords } from '../words';
 import { unitBulkWords } from './words';
 
@@ -44,6 +46,7 @@ const form = 'move-units';
 function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
   const t = useWords(unitBulkWords);
   const own = useWords(unitWords);
+  const label = useFieldLabels(unitFields);
   const { data: units = [] } = useQuery(allUnits());
   const uppers = new Set(rows.map(({ parent }) => parent?.id ?? null));
   const [to, setTo] = useState<string | null>(uppers.size === 1 ? ([...uppers][0] ?? null) : null);
@@ -72,7 +75,7 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
       <Form id={form} onSubmit={move}>
         <Stack space="m">
           <NullableSelect
-            field={{ name: 'parent_id', label: own('field.parent_id'), value: to, onChange: setTo }}
+            field={{ name: 'parent_id', label: label('parent_id'), value: to, onChange: setTo }}
             none={own('noParent')}
             options={units.filter(({ id }) => !within.has(id))}
           />

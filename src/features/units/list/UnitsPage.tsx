@@ -4,7 +4,7 @@ import { useCan } from '../../kernel/session';
 import { ListPage } from '../../kit/list/ListPage';
 import { listRoute } from '../../kit/list/route';
 import { paths } from '../../paths';
-import { aboveUnit, allUnits, unitList, unitsView } from '../data/units';
+import { aboveUnit, allUnits, unitList, unitsView } from '../api';
 import { useUnitColumns, useUnitGroups } from './use-unit-columns';
 import { unitListWords } from './words';
 

@@ -1,9 +1,11 @@
+import { unitFields } from '#domain/unit-fields';
 import { Badge } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useZoneName } from '../../kernel/time-zones/names';
-import { type ListColumn, nameColumn, TwoLines } from '../../kit/list/columns';
+import { useFieldLabels } from '../../kit/form/field-labels';
+import { csvColumns, type ListColumn, nameColumn, TwoLines } from '../../kit/list/columns';
 import type { GroupBy } from '../../kit/list/groups';
-import { type Unit, unitTypes } from '../data/units';
+import { type Unit, unitTypes } from '../api';
 import { unitWords } from '../words';
 
 /** What a table, a card and a file say of units. */
@@ -14,20 +16,17 @@ export function useUnitColumns(): ListColumn<Unit>[] {
   const city = ({ address: { city, uf } }: Unit) => [city, uf].filter(Boolean).join('/');
   const zone = ({ time_zone }: Unit) =>
     time_zone === 'America/Sao_Paulo' ? null : t('zoneOf', { city: zoneName(time_zone) });
-  const only = (id: 'code' | 'tax_id' | 'email' | 'phone' | 'time_zone'): ListColumn<Unit> => {
-    return { id, label: t(`field.${id}`), isInFileOnly: true, text: (unit) => unit[id] };
-  };
+  const label = useFieldLabels(unitFields);
   return [
-    nameColumn(t('field.name'), ({ code }) => code),
-    only('code'),
-    { id: 'type', label: t('field.type'), width: 'fit', text: ({ type }) => t(`type.${type}`) },
+    nameColumn(label('name'), ({ code }) => code),
+    { id: 'type', label: label('type'), width: 'fit', text: ({ type }) => t(`type.${type}`) },
     {
       id: 'city',
-      label: t('field.city'),
+      label: label('address.city'),
       text: city,
       cell: (unit) => (city(unit) || zone(unit)) && <TwoLines text={city(unit)} note={zone(unit)} />,
     },
-    { id: 'manager', label: t('field.manager_id'), text: ({ manager }) => manager?.name },
+    { id: 'manager', label: label('manager_id'), text: ({ manager }) => manager?.name },
     { id: 'users', label: t('people'), isNumeric: true, width: 'fit', text: ({ users_count }) => users_count },
     {
       id: 'use',
@@ -36,8 +35,8 @@ export function useUnitColumns(): ListColumn<Unit>[] {
       text: use,
       cell: (unit) => <Badge tone={unit.is_active ? 'positive' : 'neutral'}>{use(unit)}</Badge>,
     },
-    ...(['tax_id', 'email', 'phone', 'time_zone'] as const).map(only),
-    { id: 'above', label: t('field.parent_id'), isInFileOnly: true, text: ({ parent }) => parent?.name },
+    ...csvColumns<Unit, typeof unitFields>(unitFields, label),
+    { id: 'above', label: label('parent_id'), isInFileOnly: true, text: ({ parent }) => parent?.name },
   ];
 }
 

@@ -3,7 +3,7 @@ import { useCan } from '../../../kernel/session';
 import { type Asked, BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
 import { DeleteRows } from '../../../kit/list/bulk/DeleteRows';
 import { bulkTask } from '../../../kit/list/bulk/task';
-import { type Client, changeClient, deleteClient } from '../../data/clients';
+import { type Client, changeClient, deleteClient } from '../api';
 import { MergeClients } from './MergeClients';
 import { clientBulkWords } from './words';
 

@@ -4,8 +4,8 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { answers, StoryApp } from '../../../kit/story/StoryApp';
 import { listOf, pageRoute, statesOf } from '../../../kit/story/states';
 import { paths } from '../../../paths';
-import type { Client } from '../../data/clients';
 import { reader, sampleClients, treasurer } from '../../sample';
+import type { Client } from '../api';
 import * as page from './ClientsPage';
 
 const views = answers('get', '/api/saved-views', listOf());

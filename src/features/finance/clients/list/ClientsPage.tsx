@@ -3,7 +3,7 @@ import { useCan } from '../../../kernel/session';
 import { ListPage } from '../../../kit/list/ListPage';
 import { listRoute } from '../../../kit/list/route';
 import { paths } from '../../../paths';
-import { clientList, clientsView } from '../../data/clients';
+import { clientList, clientsView } from '../api';
 import { useClientColumns, useClientGroups } from './use-client-columns';
 import { clientListWords } from './words';
 

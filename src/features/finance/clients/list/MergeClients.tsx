@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { clientFields } from '#domain/client-fields';
 import { Banner, notify, RadioGroup, Skeleton, Stack, Text } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
@@ -7,15 +8,15 @@ import { usePreferences } from '../../../kernel/preferences';
 import { toProblem } from '../../../kernel/problem';
 import { Confirm } from '../../../kit/Confirm';
 import { useCommand } from '../../../kit/command';
+import { useFieldLabels } from '../../../kit/form/field-labels';
 import type { Asked } from '../../../kit/list/bulk/BulkActs';
-import { type Client, clientMerge, mergeClients } from '../../data/clients';
-import { clientWords } from '../words';
+import { type Client, clientMerge, mergeClients } from '../api';
 import { clientBulkWords } from './words';
 
 /** Whether to make one client of two, which of them stays, and what moves then. */
 export function MergeClients({ rows, onClose }: Pick<Asked<Client>, 'rows' | 'onClose'>) {
   const t = useWords(clientBulkWords);
-  const tOne = useWords(clientWords);
+  const label = useFieldLabels(clientFields);
   const money = useMoney();
   const { language } = usePreferences();
   const [keepsId, setKeepsId] = useState(rows[0]?.id ?? '');
@@ -61,7 +62,7 @@ export function MergeClients({ rows, onClose }: Pick<Asked<Client>, 'rows' | 'on
           </Text>
           <Text>{t('mergeHas', { count: data.keeps.transactions, keeps: data.keeps.name })}</Text>
           {data.filled.length > 0 && (
-            <Text>{t('mergeFills', { fields: list.format(data.filled.map((field) => tOne(`field.${field}`))) })}</Text>
+            <Text>{t('mergeFills', { fields: list.format(data.filled.map((field) => label(field))) })}</Text>
           )}
           <Text>{t('mergeGone', { goes: data.goes.name })}</Text>
         </Stack>

@@ -1,9 +1,11 @@
+import { clientFields } from '#domain/client-fields';
 import { writtenTaxId } from '#domain/tax-id';
 import { Badge, type BadgeProps } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { type ListColumn, nameColumn, TwoLines } from '../../../kit/list/columns';
+import { useFieldLabels } from '../../../kit/form/field-labels';
+import { csvColumns, type ListColumn, nameColumn, TwoLines } from '../../../kit/list/columns';
 import type { GroupBy } from '../../../kit/list/groups';
-import { type Client, clientStatuses, personTypes } from '../../data/clients';
+import { type Client, clientStatuses, personTypes } from '../api';
 import { clientWords } from '../words';
 
 const tones: Record<Client['status'], BadgeProps['tone']> = {
@@ -15,22 +17,19 @@ const tones: Record<Client['status'], BadgeProps['tone']> = {
 /** What a table, a card and a file say of clients. */
 export function useClientColumns(): ListColumn<Client>[] {
   const t = useWords(clientWords);
-  const only = (
-    id: 'trade_name' | 'email' | 'billing_email' | 'contact_name' | 'payment_terms_days' | 'pix_key' | 'notes',
-  ): ListColumn<Client> => ({ id, label: t(`field.${id}`), isInFileOnly: true, text: (client) => client[id] });
+  const label = useFieldLabels(clientFields);
   return [
-    nameColumn(t('field.name'), ({ trade_name }) => trade_name),
-    only('trade_name'),
+    nameColumn(label('name'), ({ trade_name }) => trade_name),
     {
       id: 'person',
-      label: t('field.person_type'),
+      label: label('person_type'),
       width: 'fit',
       text: ({ person_type }) => t(`person.${person_type}`),
     },
     { id: 'tax_id', label: t('document'), width: 'fit', text: ({ tax_id }) => tax_id && writtenTaxId(tax_id) },
     {
       id: 'city',
-      label: t('field.city'),
+      label: label('address.city'),
       text: ({ address: { city, uf } }) => [city, uf].filter(Boolean).join('/') || null,
     },
     {
@@ -44,14 +43,12 @@ export function useClientColumns(): ListColumn<Client>[] {
     },
     {
       id: 'status',
-      label: t('field.status'),
+      label: label('status'),
       width: 'fit',
       text: ({ status }) => t(`status.${status}`),
       cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
     },
-    ...(['email', 'billing_email', 'contact_name'] as const).map(only),
-    { id: 'phone', label: t('field.phone'), isInFileOnly: true, text: ({ phone }) => phone },
-    ...(['payment_terms_days', 'pix_key', 'notes'] as const).map(only),
+    ...csvColumns<Client, typeof clientFields>(clientFields, label),
   ];
 }
 
