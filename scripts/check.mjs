@@ -4,6 +4,7 @@ import { bin, environment, node, root } from './kit.mjs';
 import { setup } from './setup.mjs';
 
 const checks = [
+  ['vocabulary', node(), ['scripts/vocabulary.mjs']],
   // Remembering what it read the last time takes a tenth of it.
   ['types', bin('tsc'), ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
   ['lint', bin('biome'), ['check', '--error-on-warnings', '--diagnostic-level=info']],

@@ -130,8 +130,6 @@ const places: Record<string, Place> = {
   'a new WABA': { path: () => '/admin/wabas/create' },
 };
 
-test.describe.configure({ timeout: 60_000 });
-
 for (const [name, { path, open }] of Object.entries(places))
   test(`every beginning of a date can be typed: ${name}`, async ({ page, server, enter }) => {
     const admin = await administrator(server);

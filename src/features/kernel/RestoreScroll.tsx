@@ -11,12 +11,9 @@ const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? path
 
 const userActs = ['wheel', 'pointerdown', 'keydown'];
 
-/** Scrolls down as the page grows until it is at `top`, or the user acts. Returns a cancel function. */
+/** Keeps the page at `top` while its parts load and change its height, until the user acts. Returns a cancel function. */
 function scrollAsPageGrows(top: number): () => void {
-  const observer = new ResizeObserver(() => {
-    scrollTo(0, top);
-    if (scrollY >= Math.floor(top)) stop();
-  });
+  const observer = new ResizeObserver(() => scrollTo(0, top));
   const stop = () => {
     observer.disconnect();
     for (const act of userActs) removeEventListener(act, stop, true);
