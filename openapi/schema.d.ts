@@ -5844,7 +5844,7 @@ export interface components {
             keeps: components["schemas"]["ClientMergeSide"];
             goes: components["schemas"]["ClientMergeSide"];
             /** @description The fields that are empty in the one that stays and come from the other. */
-            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
+            filled: ("trade_name" | "tax_id" | "state_registration" | "municipal_registration" | "website" | "email" | "billing_email" | "phone" | "contact_name" | "address" | "payment_terms_days" | "pix_key" | "notes")[];
         };
         ClientMerge: {
             other_id: components["schemas"]["Id"];
@@ -5874,6 +5874,7 @@ export interface components {
             tax_id: string | null;
             state_registration: string;
             municipal_registration: string;
+            website: string;
             email: string | null;
             billing_email: string | null;
             phone: components["schemas"]["Phone"] | null;
@@ -6159,6 +6160,8 @@ export interface components {
             tax_id?: components["schemas"]["TaxId"] | null;
             state_registration?: components["schemas"]["Registration"];
             municipal_registration?: components["schemas"]["Registration"];
+            /** @description An address on the web, with `http://` or `https://`. */
+            website?: string;
             email?: string | null;
             billing_email?: string | null;
             phone?: components["schemas"]["Phone"] | null;
@@ -6177,6 +6180,8 @@ export interface components {
             tax_id?: components["schemas"]["TaxId"] | null;
             state_registration?: components["schemas"]["Registration"];
             municipal_registration?: components["schemas"]["Registration"];
+            /** @description An address on the web, with `http://` or `https://`. */
+            website?: string;
             email?: string | null;
             billing_email?: string | null;
             phone?: components["schemas"]["Phone"] | null;
@@ -17557,6 +17562,7 @@ export interface operations {
                      *       "tax_id": "12ABC34501DE35",
                      *       "state_registration": "110042490114",
                      *       "municipal_registration": "",
+                     *       "website": "https://serraazul.example",
                      *       "email": "contato@serraazul.example",
                      *       "billing_email": "contas@serraazul.example",
                      *       "phone": "+551133334444",
@@ -18421,6 +18427,7 @@ export interface operations {
                      *           "tax_id": "12ABC34501DE35",
                      *           "state_registration": "110042490114",
                      *           "municipal_registration": "",
+                     *           "website": "https://serraazul.example",
                      *           "email": "contato@serraazul.example",
                      *           "billing_email": "contas@serraazul.example",
                      *           "phone": "+551133334444",
@@ -18497,6 +18504,7 @@ export interface operations {
                      *       "tax_id": "12ABC34501DE35",
                      *       "state_registration": "110042490114",
                      *       "municipal_registration": "",
+                     *       "website": "https://serraazul.example",
                      *       "email": "contato@serraazul.example",
                      *       "billing_email": "contas@serraazul.example",
                      *       "phone": "+551133334444",
@@ -18561,6 +18569,7 @@ export interface operations {
                      *       "tax_id": "12ABC34501DE35",
                      *       "state_registration": "110042490114",
                      *       "municipal_registration": "",
+                     *       "website": "https://serraazul.example",
                      *       "email": "contato@serraazul.example",
                      *       "billing_email": "contas@serraazul.example",
                      *       "phone": "+551133334444",
@@ -18660,6 +18669,7 @@ export interface operations {
                      *       "tax_id": "12ABC34501DE35",
                      *       "state_registration": "110042490114",
                      *       "municipal_registration": "",
+                     *       "website": "https://serraazul.example",
                      *       "email": "contato@serraazul.example",
                      *       "billing_email": "contas@serraazul.example",
                      *       "phone": "+551133334444",

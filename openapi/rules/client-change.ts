@@ -8,6 +8,7 @@ export const clientChangeRules = {
   tax_id: { nullable: true, maxLength: 14, format: "tax-id" },
   state_registration: { maxLength: 20 },
   municipal_registration: { maxLength: 20 },
+  website: { maxLength: 200, pattern: "^(https?://\\S+)?$" },
   email: { nullable: true, maxLength: 254, format: "email" },
   billing_email: { nullable: true, maxLength: 254, format: "email" },
   phone: { nullable: true, maxLength: 16, pattern: "^\\+[1-9]\\d{7,14}$" },

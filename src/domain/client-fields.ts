@@ -23,6 +23,7 @@ export const clientFields = {
     merge: 'fill',
     isInCsv: true,
   },
+  website: { name: { 'pt-BR': 'O site', en: 'The website' }, kind: 'text', merge: 'fill', isInCsv: true },
   contact_name: {
     name: { 'pt-BR': 'A pessoa de contato', en: 'The contact person' },
     kind: 'text',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schema } from '#openapi/operations';
 import { subjectSeenWith } from '../../kernel/activity/seen-with.ts';
 import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
 
@@ -167,4 +168,43 @@ test('what happens to a client is told to those who see clients alone', async ()
     return audience({ subject_id: id } as Parameters<typeof audience>[0], person) !== undefined;
   };
   expect([await hears(finance), await hears(member)]).toEqual([true, false]);
+});
+
+const fieldValues: Required<Omit<Schema<'ClientChange'>, 'version'>> = {
+  person_type: 'company',
+  name: 'Ferraz Máquinas',
+  trade_name: 'Ferraz',
+  tax_id: 'Q0SLFMBD7VX439',
+  state_registration: '110042490114',
+  municipal_registration: '3322',
+  website: 'https://ferraz.example',
+  contact_name: 'Paula',
+  phone: '+5511987654321',
+  email: 'paula@ferraz.example',
+  billing_email: 'contas@ferraz.example',
+  payment_terms_days: 21,
+  pix_key: 'paula@ferraz.example',
+  status: 'inactive',
+  address: {
+    cep: '01310100',
+    street: 'Rua 1',
+    number: '1',
+    complement: '',
+    district: '',
+    city: '',
+    uf: '',
+    ibge_code: '',
+  },
+  notes: 'Liga às terças.',
+};
+
+test('every field that the contract takes is stored, by POST and by PATCH', async () => {
+  const created = await create(fieldValues);
+  expect(created.body).toMatchObject(fieldValues);
+  const other = await create({ person_type: 'company', name: 'Outra' });
+  expect((await patch(other.body.id, { ...fieldValues, tax_id: null, version: 1 })).body).toMatchObject({
+    ...fieldValues,
+    tax_id: null,
+  });
+  expect((await patch(other.body.id, { website: 'ferraz.example' })).status).toBe(400);
 });

@@ -24,6 +24,7 @@ const client = (part: Partial<Client> & Pick<Client, 'id' | 'name'>): Client => 
   tax_id: null,
   state_registration: '',
   municipal_registration: '',
+  website: '',
   email: null,
   billing_email: null,
   phone: null,

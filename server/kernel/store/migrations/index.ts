@@ -66,6 +66,7 @@ import { emailChanges } from './0110-email-changes.ts';
 import { openingDates } from './0111-opening-dates.ts';
 import { usageMonths } from './0112-usage-months.ts';
 import { leads } from './0113-leads.ts';
+import { clientWebsite } from './0114-client-website.ts';
 
 /** Every step from an empty store to the present one, in order. What has been released is never edited. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -137,4 +138,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   openingDates,
   usageMonths,
   leads,
+  clientWebsite,
 ];

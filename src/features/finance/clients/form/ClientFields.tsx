@@ -150,6 +150,7 @@ export function ClientFields({ form: { field }, client, existingId }: ClientFiel
           <PhoneField {...field('phone')} />
           <TextField {...field('email')} type="email" autoComplete="off" />
           <TextField {...field('billing_email')} type="email" autoComplete="off" />
+          <TextField {...field('website')} type="url" autoComplete="off" placeholder="https://" />
         </Columns>
       </Section>
       <Section title={t('payment')}>
