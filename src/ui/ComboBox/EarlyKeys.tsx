@@ -31,7 +31,10 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
     if (!early || !state || isPending || !state.isOpen) return;
     // What the list still shows of the search before is not what was meant.
     if (found?.[0] && state.collection.getFirstKey() !== found[0].id && keys?.[0] !== retryId) return;
-    const meant = keys?.[Math.min(early.down, keys.length) - 1];
+    // As React Aria does, the first ArrowDown goes to the chosen option of an unfiltered list, else to the first one.
+    const chosen = typed.isTyped ? undefined : state.selectionManager.firstSelectedKey;
+    const first = Math.max(0, keys?.indexOf(chosen ?? '') ?? 0);
+    const meant = keys?.[Math.min(first + early.down, keys.length) - 1];
     // Nothing was found, or the search failed: there is nothing to take.
     if (meant === undefined || meant === retryId) return setEarly(undefined);
     setEarly(undefined);
@@ -58,7 +61,14 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
     if (altKey || ctrlKey || metaKey || event.nativeEvent.isComposing) return;
     const isLate = isPending || early !== undefined;
     if (key === 'Escape') return onEscape(event);
-    if (key === 'ArrowDown' && state && !state.isOpen) return setEarly({ down: 1, isTaken: false });
+    if (key === 'ArrowDown' && state && !state.isOpen) {
+      setEarly({ down: 1, isTaken: false });
+      if (!typed.isTyped) return;
+      // React Aria would open the unfiltered list at the option chosen before, and Enter would take that.
+      setOpening(true);
+      event.preventDefault();
+      return event.stopPropagation();
+    }
     const next =
       key === 'ArrowDown' && isLate
         ? { down: (early?.down ?? 0) + 1, isTaken: false }
