@@ -31,41 +31,9 @@ const bootInPage: Plugin = {
   },
 };
 
-/** The router as it is meant for production: what its package names is its development build, with all its warnings. */
-const routerForProduction: Plugin = {
-  name: 'router-for-production',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    async handler(name, importer) {
-      const found = await this.resolve(name, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-    },
-  },
-};
-
 /**
- * React's makers of components and contexts change nothing else, which a bundler does not know, and a name for developers'
- * tools makes it keep what nobody imports: links and forms of the router.
- */
-const pureComponents: Plugin = {
-  name: 'pure-components',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = ".*";$/gm, '')
-        .replace(/(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ '),
-      map: null,
-    }),
-  },
-};
-
-/**
- * Says of each file that nearly all of it is called at once: Chromium then compiles it beside the page's own thread while it
- * comes, in place of each function on that thread when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ * Says of each file that nearly all of it is called at once: Chromium then compiles it on another thread while it loads
+ * (https://v8.dev/blog/explicit-compile-hints). At 4x slowdown the first page is there some 500 ms sooner.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
@@ -82,13 +50,9 @@ const parts = (folder: string, names: string) => `src/${folder}/(${names})(/[A-Z
 const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
- * What goes into one file, with all that it imports: few requests, and gzip finds more to share. The first that names a
- * module takes it: what every visit loads; what both the ways in and the pages draw with; what every way in needs; the machines
- * of the session, for whoever enters or is here; what many pages need a little of, and what only those of work do, or those that
- * tell of one thing or person; what floats above a page once somebody opens it; what asks and changes, and is around every
- * page; what lists share; what comes once somebody is in; what tells of what
- * happened.
- * A group names modules of its own, never a page or the shell: these stay files that the manifest knows by their sources.
+ * Modules that become one file together with all that they import, because few files compress better and arrive sooner. The
+ * first group that names a module takes it. A group never names a page or the shell: these stay files that the manifest knows
+ * by their sources.
  */
 const groups = [
   { name: 'first', tags: ['$initial' as const] },
@@ -98,13 +62,11 @@ const groups = [
       parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
       parts('features/auth', 'calls'),
       parts('features/kernel', 'Brand|before-leaving|media|use-is-narrow'),
-      // What opens needs it too, and not the machines.
+      // Overlays import these too. Without a place here, what imports them would load all overlays.
       'use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
       parts('domain', 'dates'),
       'icons/(moon|sun)\\.mjs$',
-      // Notices, the first of what is late, share it with what opens: without a place here they bring all of that.
       'react-aria/dist/private/overlays/PortalProvider\\.mjs$',
-      // So does what folds, in the cards of a phone.
       '(aria/dist/private/utils/useEvent|components/dist/private/Heading)\\.mjs$',
     ),
   },
@@ -115,7 +77,6 @@ const groups = [
       parts('features/kernel', 'EntryFrame'),
     ),
   },
-  { name: 'session', test: modules('node_modules/@?xstate/', parts('features/auth', 'start-session|start-sign-in')) },
   {
     name: 'shared',
     test: modules(
@@ -133,20 +94,6 @@ const groups = [
     name: 'work',
     test: modules('src/domain/', 'src/features/(kernel/holidays|projects/data)/.*\\.tsx?$'),
     minShareCount: 3,
-  },
-  { name: 'facts', test: modules('src/features/kernel/(roles/words|time-zones)/'), minShareCount: 3 },
-  // What is pressed in fields, and the words React Aria has for it; links and plain buttons do without.
-  {
-    name: 'press',
-    test: modules(
-      'components/dist/private/Button\\.mjs$',
-      'aria/dist/private/(i18n/useLocalizedStringFormatter|visually-hidden/VisuallyHidden)\\.mjs$',
-    ),
-  },
-  // A group of buttons needs them without what opens.
-  {
-    name: 'focus',
-    test: modules('(focus/FocusScope|components/dist/private/(SelectionIndicator|SharedElementTransition))\\.mjs$'),
   },
   {
     name: 'overlays',
@@ -192,8 +139,6 @@ export default defineConfig({
     compileMessages({ invent: process.env.STORYBOOK ? `${import.meta.dirname}/.storybook/pseudo.mjs` : undefined }),
     inspectable,
     bootInPage,
-    routerForProduction,
-    pureComponents,
     compiledAhead,
     react({ compiler: true }),
     vanillaExtractPlugin(),

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import '../src/app/invalidation';
 import { people } from '../src/features/kit/story/story-people';
 import { hideWithoutInert } from '../src/ui/overlays/hide-page';
 import { fetchLateParts } from '../src/ui/overlays/late-part';

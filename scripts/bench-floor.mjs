@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { paths } from '../src/features/paths.ts';
 import { account, asker, ms, quantile } from './bench-kit.mjs';
 import { lighthouseScores } from './bench-lighthouse.mjs';
-import { keyTimes } from './bench-tasks.mjs';
+import { keyTimes, restMs } from './bench-tasks.mjs';
 import { proxyTo, serveFolder, serveTls } from './bench-tls.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { root } from './kit.mjs';
@@ -18,8 +18,6 @@ const slowdown = 4;
 const settling = 2_500;
 /** How long (milliseconds) a new window is given: Chromium draws its own frame first, at what is measured's cost. */
 const opening = 1_500;
-/** How long (milliseconds) a hand rests on a link before it presses. Meanwhile the page and its data come. */
-const pointing = 300;
 /** For how long (milliseconds) it is watched while nobody touches it. */
 const untouched = 120_000;
 
@@ -146,10 +144,12 @@ async function visit(subject, path, awaited, count = 1) {
 }
 
 /** The time from a click on a link to the paint of what it leads to, and to that of its last row, in milliseconds. */
-async function change(page, { link, awaited, count = 1, rest = pointing }) {
+async function change(page, { link, awaited, count = 1 }, isResting = true) {
   const target = page.locator(link).first();
-  await target.hover();
-  await page.waitForTimeout(rest);
+  if (isResting) {
+    await target.hover();
+    await page.waitForTimeout(restMs);
+  } else await page.mouse.move(1, 1);
   await page.evaluate(
     ([selector, least]) => {
       globalThis.benchChange = new Promise((resolve) => {
@@ -182,16 +182,16 @@ async function openSlowed(subject, from) {
   return { context, page };
 }
 
-/** Changes from one page to another and back, slowed: the first time, and then again. */
-async function changes(subject, from, to) {
+/** Changes from one page to another and back, slowed: the first time, and then again, with or without resting on the link. */
+async function changes(subject, from, to, isResting) {
   const { context, page } = await openSlowed(subject, from);
-  const first = await change(page, to);
+  const first = await change(page, to, isResting);
   const again = [];
   for (let index = 0; index < 3; index++) {
     await page.waitForTimeout(500);
-    await change(page, from);
+    await change(page, from, isResting);
     await page.waitForTimeout(500);
-    again.push(await change(page, to));
+    again.push(await change(page, to, isResting));
   }
   await context.close();
   return { first: first.filled, again: median(again.map(({ filled }) => filled)) };
@@ -200,7 +200,7 @@ async function changes(subject, from, to) {
 /** A first change from one page to another, slowed, by a hand that presses as soon as it points. */
 async function hastyChange(subject) {
   const { context, page } = await openSlowed(subject, subject.home);
-  const times = await change(page, { ...subject.list, rest: 0 });
+  const times = await change(page, subject.list, false);
   await context.close();
   return times;
 }
@@ -369,21 +369,28 @@ async function measureLoads(told, subjects, what, { path, goals }) {
 async function measureChanges(told, [ours, floor]) {
   const others = ours.main.map((to) => ({ to, all: ours.main.filter((page) => page !== to) }));
   for (const { to, all } of [...others, { to: ours.within, all: Array(5).fill(ours.within.from) }]) {
-    const moved = [];
-    for (const from of all) {
-      const [own, theirs] = [await changes(ours, from, to), await changes(floor, floor.home, floor.list)];
-      told.beside(`route change ${from.at} → ${to.at}, first and again`, [ms(own.first), ms(own.again)].join(', '));
-      moved.push([own, theirs]);
+    for (const isResting of [true, false]) {
+      const how = isResting ? 'after a rest' : 'without a rest';
+      const moved = [];
+      for (const from of all) {
+        const own = await changes(ours, from, to, isResting);
+        const theirs = await changes(floor, floor.home, floor.list, isResting);
+        told.beside(
+          `route change ${from.at} → ${to.at}, first and again, ${how}`,
+          [ms(own.first), ms(own.again)].join(', '),
+        );
+        moved.push([own, theirs]);
+      }
+      for (const [time, goal] of [
+        ['first', 2.5],
+        ['again', 2],
+      ])
+        told.ratio(
+          `route change to ${to.at}, ${time}, ${how}, ${slowdown}× slowdown`,
+          [0, 1].map((index) => moved.map((both) => both[index][time])),
+          goal,
+        );
     }
-    for (const [time, goal] of [
-      ['first', 2.5],
-      ['again', 2],
-    ])
-      told.ratio(
-        `route change to ${to.at}, ${time}, ${slowdown}× slowdown`,
-        [0, 1].map((index) => moved.map((both) => both[index][time])),
-        goal,
-      );
   }
   const hasty = await inTurn([ours, floor], 5, hastyChange);
   for (const [time, what] of [

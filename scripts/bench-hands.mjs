@@ -14,8 +14,8 @@ const press = (find, ...keys) => ({
     await find(page).scrollIntoViewIfNeeded();
     return middle(find(page));
   },
-  act: async (page, place) => {
-    await pressAt(page, place);
+  act: async (page, place, isResting) => {
+    await pressAt(page, place, isResting);
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(600);
@@ -64,11 +64,15 @@ const inList = {
 
 async function measureActs(note, browser, page, where, acts) {
   const times = new Map();
+  // Of an act the figure after a rest stands above the one without.
+  for (const act of Object.keys(acts))
+    for (const how of ['after a rest', 'without a rest']) times.set(`${where}: ${act}, ${how}`, []);
   for (let round = 0; round < rounds; round++)
-    for (const [act, done] of Object.entries(acts)) {
-      const name = `${where}: ${act}`;
-      times.set(name, [...(times.get(name) ?? []), await longest(browser, page, done)]);
-    }
+    for (const isResting of [true, false])
+      for (const [act, done] of Object.entries(acts))
+        times
+          .get(`${where}: ${act}, ${isResting ? 'after a rest' : 'without a rest'}`)
+          .push(await longest(browser, page, done, isResting));
   tellLongest(note, 'hands', times, slowdown);
 }
 

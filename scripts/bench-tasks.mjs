@@ -5,11 +5,12 @@ import { ms, quantile } from './bench-kit.mjs';
  * The longest task of a page while something is done, in milliseconds of its own thread: what else the machine does in
  * between does not count.
  */
-export async function longest(browser, page, { ready, act }) {
+export async function longest(browser, page, { ready, act }, isResting = true) {
   const found = await ready(page);
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
-  await act(page, found);
+  await act(page, found, isResting);
   await page.waitForTimeout(900);
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur > 0);
@@ -39,10 +40,13 @@ export async function middle(locator) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Presses a place as a hand does: not all within one frame. */
-export async function pressAt(page, [x, y]) {
+/** How long (milliseconds) a pointer that rests does so before it presses. */
+export const restMs = 300;
+
+/** Presses a place, not all within one frame: after the pointer has rested there, or as soon as it arrives. */
+export async function pressAt(page, [x, y], isResting = true) {
   await page.mouse.move(x, y);
-  await page.waitForTimeout(100);
+  if (isResting) await page.waitForTimeout(restMs);
   await page.mouse.click(x, y, { delay: 60 });
   await page.waitForTimeout(900);
 }
@@ -50,8 +54,8 @@ export async function pressAt(page, [x, y]) {
 /** Presses what has these names one after the other. */
 export const pressed = (role, ...names) => ({
   ready: (page) => Promise.all(names.map((name) => middle(page.getByRole(role, { name, exact: true })))),
-  act: async (page, places) => {
-    for (const one of places) await pressAt(page, one);
+  act: async (page, places, isResting) => {
+    for (const one of places) await pressAt(page, one, isResting);
   },
 });
 

@@ -16,9 +16,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/preloads.mjs',
-  'scripts/prerender.mjs',
   'scripts/prerender-site.mjs',
-  'scripts/rules-for.mjs',
   'scripts/run-built.mjs',
 ];
 const schema = ['server/kernel/store', 'package-lock.json'];
@@ -36,16 +34,14 @@ function run(command, args) {
 export function build() {
   if (newest('dist/app/index.html') < newest(...sources)) {
     console.log('Building the app …');
-    // They name the files of the app that they were drawn for: without them, after a build that was cut off, the app draws.
-    for (const folder of ['dist/prerendered', 'dist/site'])
-      rmSync(join(root, folder), { recursive: true, force: true });
+    // It names files of the app that it was drawn for: after a build that was cut off there is none.
+    rmSync(join(root, 'dist/site'), { recursive: true, force: true });
     run(bin('vite'), ['build', '--logLevel', 'warn']);
     // What the build notes for our tests is not for the public.
     renameSync(join(root, 'dist/app/.vite/manifest.json'), join(root, 'dist/manifest.json'));
     rmSync(join(root, 'dist/app/.vite'), { recursive: true });
     // A process of its own, for it needs packages that may be installed only now.
     run(node(), ['scripts/preloads.mjs']);
-    run(node(), ['scripts/prerender.mjs']);
     run(node(), ['scripts/prerender-site.mjs']);
     mkdirSync(join(root, 'dist/api-reference'), { recursive: true });
     copyFileSync(join(root, 'node_modules/rapidoc/dist/rapidoc-min.js'), join(root, 'dist/api-reference/rapidoc.js'));

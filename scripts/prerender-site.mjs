@@ -1,17 +1,17 @@
-// Draws the public site at build time: a file of HTML a page and language, with the styles it needs and its two small scripts
-// in it, and the map of the site. `server/http/public-site.ts` sends them.
+// Draws the public site at build time: a file of HTML a page and language with its two small scripts in it, one stylesheet for
+// all of them, and the map of the site. `server/http/public-site.ts` sends them.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, minifySync } from 'vite';
 import { fontLink } from '../server/http/preloads.ts';
 import { root } from './kit.mjs';
-import { rulesFor } from './rules-for.mjs';
 import { inFolder, runBuilt } from './run-built.mjs';
 
 // Tables render the rows that fit a window of this height.
 globalThis.innerHeight = 900;
 
-/** The stylesheet of all that the site draws, of which each page gets its part. */
+/** Returns the stylesheet of all that the site draws. */
 const stylesheet = () =>
   inFolder(async (folder) => {
     await build({
@@ -55,6 +55,8 @@ const script = (file) =>
   minifySync(file, readFileSync(join(root, 'src/app', file), 'utf8'), { module: false }).code.trim();
 
 const styles = await stylesheet();
+const styleFile = `assets/site-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+writeFileSync(join(root, 'dist/app', styleFile), styles);
 const { font } = JSON.parse(readFileSync(join(root, 'dist/app/preloads.json'), 'utf8'));
 const [themeScript, siteScript] = [script('site-theme.js'), script('site.js')];
 const written = [];
@@ -64,7 +66,7 @@ for (const { address, language, head, body, isHidden } of await runBuilt('src/ap
   renderSite(),
 )) {
   const { bare, rules } = withoutStyleAttributes(body);
-  const page = `<!doctype html><html lang="${language}" data-theme="dark" data-density="comfortable"><head><meta charset="utf-8"><script>${themeScript}</script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}<style nonce="__CSP_NONCE__">${rulesFor(bare, styles)}${rules}</style>${fontLink(font)}</head><body>${bare}<script>${siteScript}</script></body></html>`;
+  const page = `<!doctype html><html lang="${language}" data-theme="dark" data-density="comfortable"><head><meta charset="utf-8"><script>${themeScript}</script><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark light"><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}<link rel="stylesheet" href="/${styleFile}"><style nonce="__CSP_NONCE__">${rules}</style>${fontLink(font)}</head><body>${bare}<script>${siteScript}</script></body></html>`;
   const file = join(root, 'dist/site', address === '/' ? 'index.html' : `${address}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,32 +20,17 @@ interface Site {
   linksFor: (path: string) => string;
   /** Whether the app has a page at an address. */
   isPage: (path: string) => boolean;
-  /** The files of pages that are drawn at build time, by their addresses. */
-  drawn: Map<string, string>;
-}
-
-/** The pages that `scripts/prerender.mjs` drew, beside the folder of the app. */
-async function findDrawn(folder: string): Promise<Map<string, string>> {
-  const place = join(folder, '../prerendered');
-  // Without them the app draws all of its pages.
-  const names = await readdir(place, { recursive: true }).catch(() => []);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const addressOf = (name: string) =>
-    `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
-  return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
 }
 
 /** The one page of the app, its nonce fresh in each answer; before the first build, a page that says so. */
 async function sendPage(
-  { folder, linksFor, isPage, drawn }: Site,
+  { folder, linksFor, isPage }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // What an address asks for beyond its path is not drawn before. A page that is drawn names its files itself.
-  const drawnPage = drawn.get(request.url);
   let page: string;
   try {
-    page = await readFile(drawnPage ?? join(folder, 'index.html'), 'utf8');
+    page = await readFile(join(folder, 'index.html'), 'utf8');
   } catch {
     const appNotBuilt = words.appNotBuilt(languageFor(request.headers['accept-language']));
     reply.code(503);
@@ -54,16 +39,15 @@ async function sendPage(
   // The page says what is missing, and a search engine forgets the address.
   if (!isPage(pathOf(request.url))) reply.code(404);
   reply.header('X-Robots-Tag', 'noindex');
-  const links = drawnPage ? '' : linksFor(pathOf(request.url));
   const filled = page
-    .replace('</head>', () => `${links}</head>`)
+    .replace('</head>', () => `${linksFor(pathOf(request.url))}</head>`)
     .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
   return sendHtml(request, reply, filled);
 }
 
 /** Serves the public site, the built app's files as they are, and its page for every other address that is not a file's. */
 export async function serveSite(app: FastifyInstance, config: Config, folder = appFolder): Promise<void> {
-  const site = { folder, ...(await readPreloads(folder)), drawn: await findDrawn(folder) };
+  const site = { folder, ...(await readPreloads(folder)) };
   const publicSite = await openPublicSite(app, folder, config);
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,4 +1,4 @@
-import './live';
+import './invalidation';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';

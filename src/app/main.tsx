@@ -1,19 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { lateSession } from '../features/auth/late-session';
 import { say } from '../features/auth/SessionDialogs';
+import { startSession } from '../features/auth/start-session';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
-import { inUse } from '../features/kernel/in-use';
 import { connect, SessionProvider, until } from '../features/kernel/session';
 import { paths } from '../features/paths';
-import { askFirst } from './ask-first';
+import { sendEarlyRequests } from './early-requests';
 import { signInFrom } from './guards';
 import { Root } from './Root';
 import { routesFor } from './routes';
-import { isDrawnBefore, takeOver } from './take-over';
 
-const session = lateSession({
+const session = startSession({
   say,
   // The front page is the public site's, which says instead of this page that they have left: `src/app/site.js`.
   showFrontPage: () => {
@@ -56,30 +54,27 @@ const patience = 250;
 
 const container = document.getElementById('root') as HTMLElement;
 
-/** Until the first page can be shown, or for as long as one waits for it in silence where nothing stands there yet. */
+/** Until the first page can be shown, or for as long as one waits for it in silence. */
 const firstPage = () =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
     router.subscribe(({ initialized }) => initialized && resolve());
-    if (!isDrawnBefore()) setTimeout(resolve, patience);
+    setTimeout(resolve, patience);
   });
 
-// Whoever is here: the page's own questions need not wait for the answer to that one.
 void until(session, (snapshot) => !snapshot.matches('booting')).then(
-  (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && askFirst(router),
+  (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && sendEarlyRequests(router),
 );
 
-const show = () =>
+void firstPage().then(() =>
   createRoot(container).render(
     <StrictMode>
       <SessionProvider value={session}>
         <RouterProvider router={patientRouter} useTransitions={false} />
       </SessionProvider>
     </StrictMode>,
-  );
-
-const shown = firstPage().then(() => (isDrawnBefore() ? takeOver(container, show) : show()));
-void Promise.all([shown, inUse()]).then(session.complete);
+  ),
+);
 
 // Nothing on screen waits for it.
 setTimeout(

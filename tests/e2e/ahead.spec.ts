@@ -96,16 +96,15 @@ test('a list that nobody touches does without what opens, which comes as a hand 
   await page.waitForTimeout(1_500);
   const assets = [...asked].filter((path) => path.startsWith('/assets/'));
   expect(assets.length, assets.join(', ')).toBeLessThanOrEqual(12);
-  for (const name of ['overlays', 'focus', 'press', 'session', 'notices']) expect(late(name)).toEqual([]);
+  for (const name of ['overlays', 'notices']) expect(late(name)).toEqual([]);
 
   const opener = page.getByRole('button', { name: /^Menu de / });
   await opener.hover();
   await expect.poll(() => late('overlays')).toHaveLength(1);
-  // The page that a hand goes to comes before what the session needs.
-  await expect.poll(() => [...late('session'), ...late('notices')]).toHaveLength(2);
+  await expect.poll(() => late('notices')).toHaveLength(1);
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['overlays', 'focus'].every((file) => loaded.some((name) => name.includes(`/${file}-`)));
+    return loaded.some((name) => name.includes('/overlays-'));
   });
   await page.context().setOffline(true);
   await opener.click();
@@ -128,38 +127,26 @@ test('what the person may not open is not asked ahead', async ({ page, server, e
   expect(asked.filter((path) => path === '/api/units')).toEqual([]);
 });
 
-test('what a page asks first is asked before the app is there, once', async ({ page, server, enter }) => {
+test('what a page asks first is asked without waiting for who is signed in, once', async ({ page, server, enter }) => {
   const eva = await demonstration(server, 'admin');
-  await page.addInitScript(() => {
-    let asked: typeof globalThis.askedEarly;
-    Object.defineProperty(globalThis, 'askedEarly', {
-      get: () => asked,
-      set: (early: typeof asked) => {
-        if (early) Object.assign(globalThis, { firstQuestions: Object.keys(early.answers) });
-        asked = early;
-      },
-    });
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  for (const address of ['/home', '/my-work', '/projects', '/meetings', '/finance/transactions']) {
-    await enter(eva, '/icon.svg');
-    const asked: string[] = [];
-    const hear = (request: { url: () => string }) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
-    };
-    page.on('request', hear);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(1_500);
-    page.off('request', hear);
-    const early = await page.evaluate(() => (globalThis as never as { firstQuestions: string[] }).firstQuestions);
-    expect(early.length, address).toBeGreaterThan(1);
-    // Taken by the page: nothing of it is asked twice, and so nothing is asked that it does not ask.
-    expect(await page.evaluate(() => Object.keys(globalThis.askedEarly?.answers ?? {})), address).toEqual([]);
-    for (const question of early)
-      expect(
-        asked.filter((each) => each === question),
-        question,
-      ).toHaveLength(1);
-  }
+  await page.route('**/api/auth/me', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  await enter(eva, '/projects');
+  const isList = (question: string) => question.startsWith('/api/projects?');
+  await expect.poll(() => asked.filter(isList)).toHaveLength(1);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(asked.filter(isList)).toHaveLength(1);
 });

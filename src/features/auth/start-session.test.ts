@@ -30,10 +30,6 @@ function server(reply: (path: string, bearer: string | null) => Response) {
   return fetch;
 }
 
-/** What `src/app/boot.js` asked with a token. */
-const stubAskedEarly = (token: string, me: Promise<Response>) =>
-  vi.stubGlobal('askedEarly', { token, answers: { '/api/auth/me': me } });
-
 const effects = { showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() };
 let session: SessionActor;
 let disconnect = () => {};
@@ -67,30 +63,19 @@ describe('the session of a tab', () => {
     expect(session.getSnapshot().context.person).toEqual(helena);
   });
 
-  it('takes the answer that was asked before the app was there, once', async () => {
+  it('asks again who is here when it is told to', async () => {
     stubBrowser(tokens());
-    const fetch = server(() => answer(200, { ...helena, name: 'Helena Prado' }));
-    stubAskedEarly('tra_1', Promise.resolve(answer(200, helena)));
+    const names = ['Helena', 'Helena Prado'];
+    server(() => answer(200, { ...helena, name: names.shift() }));
     await start();
-    expect(session.getSnapshot().context.person).toEqual(helena);
-    expect(fetch).not.toHaveBeenCalled();
     await askWhoIsHere(session);
     expect(session.getSnapshot().context.person?.name).toBe('Helena Prado');
   });
 
-  it('takes no answer that was asked with another token', async () => {
+  it('is nobody when the server refuses the stored token', async () => {
     stubBrowser(tokens());
-    server(() => answer(200, helena));
-    stubAskedEarly('tra_0', Promise.resolve(answer(200, { ...helena, id: '0' })));
-    await start();
-    expect(session.getSnapshot().context.person).toEqual(helena);
-  });
-
-  it('asks anew what was refused early, and to sign in again when the session is over', async () => {
-    stubBrowser(tokens());
-    const ended = () => answer(401, { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' });
-    const fetch = server(ended);
-    stubAskedEarly('tra_1', Promise.resolve(ended()));
+    const ended = { error: 'Não autorizado', message: 'Não autorizado', code: 'TOKEN_INVALID' };
+    const fetch = server(() => answer(401, ended));
     await start();
     expect(fetch).toHaveBeenCalledOnce();
     expect(session.getSnapshot().value).toBe('anonymous');

@@ -1,12 +1,14 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expiryDialog } from '#machines/expiry-dialog';
 import { type FromOutside, session as machine, type Person, type SessionActor } from '#machines/session';
-import { canRenew, holds, type Tokens } from '#machines/tokens';
+import { canRenew, holds } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
 import { sendBeforeLeaving } from '../kernel/before-leaving';
 import { forgetDrafts } from '../kernel/drafts';
 import { forget } from '../kernel/forget';
+import { onPrefer } from '../kernel/preferences';
+import { view } from '../kernel/view-as';
 import { watched } from '../kernel/watched';
 import { isFlagUp, raiseFlag } from './locks';
 import { meet } from './meet';
@@ -34,26 +36,14 @@ const dialogWith = (tell: Effects['say']) =>
     },
   });
 
-/** Who is here with which tokens, where that is known before there is a machine. */
-export interface Known {
-  tokens: Tokens;
-  person: Person;
-}
-
-/** Starts the session of this tab. Whoever is known is not asked for, unless the tokens are others by now. */
-export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects, known?: Known): SessionActor {
-  let unmet = known;
-  // Where another tab has left meanwhile, whoever is known leaves with it, once the machine is told.
-  const keptTokens = () => {
-    const tokens = readTokens();
-    return tokens.accessToken ? tokens : (unmet?.tokens ?? tokens);
-  };
+/** Starts the session of this tab. */
+export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Effects): SessionActor {
   const session: SessionActor = createActor(
     machine.provide({
       actors: {
         'expiry dialog': dialogWith(tell),
         'read storage': fromPromise(async () => {
-          const tokens = keptTokens();
+          const tokens = readTokens();
           const isUseless = !holds(tokens, Date.now()) && !canRenew(tokens, Date.now());
           // The dialog of another tab may still stand over them.
           if (isUseless && !(await isFlagUp())) {
@@ -63,9 +53,6 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
           return tokens;
         }),
         'load person': fromPromise(async () => {
-          const met = unmet?.tokens.accessToken === keptTokens().accessToken ? unmet?.person : undefined;
-          unmet = undefined;
-          if (met) return met;
           const { data, response } = await client.GET('/api/auth/me');
           return meet(data as Person, response);
         }),
@@ -100,6 +87,12 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     }),
     { ...watched(), input: { now: Date.now } },
   );
+  // A preference holds here at once, and here alone where the server cannot keep it with the account.
+  onPrefer(({ timeZone, ...change }) => {
+    if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
+    const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
+    client.PATCH('/api/account', { body }).catch(() => {});
+  });
   let isForgotten = false;
   session.subscribe((snapshot) => {
     const isNobody = snapshot.matches('anonymous');

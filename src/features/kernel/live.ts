@@ -3,7 +3,7 @@ import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { eventPlace } from './event-place';
 import { remember } from './forget';
-import { type Changed, isMadeOld } from './made-old';
+import { type Changed, invalidate, invalidatedBy } from './invalidation';
 import { toProblem } from './problem';
 import { queryClient } from './query';
 import { readEvents } from './server-events';
@@ -46,7 +46,7 @@ function askAnew() {
   touched.clear();
   isAllTouched = false;
   for (const { kind, act } of hearers) if (changed === 'all' || changed.has(kind)) act();
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMadeOld(queryKey, changed) });
+  void invalidate(invalidatedBy(changed));
 }
 
 function touch(what: Pick<Change, 'subject_kind' | 'subject_id'> | 'all') {

@@ -4,7 +4,6 @@ import type { Person, SessionActor } from '#machines/session';
 import { hasLapsed } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
 import { withOrWithoutToken, withoutToken } from '#openapi/tokens';
-import { takeAskedEarly } from './asked-early';
 import { translator } from './language';
 import { preferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
@@ -13,7 +12,7 @@ import { isOfView, isRefusedInView, leaveView, view } from './view-as';
 import { asWaitingSend } from './waiting-sends';
 import { problemWords } from './words';
 
-/** A session as the app knows it; its machine may not be here yet (`auth/late-session.ts`). */
+/** A session as the app knows it. */
 export type Session = Pick<SessionActor, 'getSnapshot' | 'send' | 'subscribe'>;
 
 type Snapshot = SnapshotFrom<SessionActor>;
@@ -86,8 +85,6 @@ function calls(session: Session): Middleware {
       carry(request, token);
       tellKnown(request);
       copies.set(request, request.clone());
-      const early = await takeAskedEarly(request, token);
-      return early && wholeAnswer(request, early);
     },
     async onResponse({ response: sent, request }) {
       const response = wholeAnswer(request, sent);

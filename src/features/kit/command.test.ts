@@ -1,7 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
-import { type Command, command, makeOld, runCommand, sendCommand } from './command';
+import { type Command, command, invalidateAfter, runCommand, sendCommand } from './command';
 
 const notices = vi.hoisted(() => ({ notify: vi.fn(), endError: vi.fn(), undo: [] as (() => Promise<() => void>)[] }));
 vi.mock('#ui', () => ({ notify: notices.notify, endError: notices.endError }));
@@ -154,9 +155,12 @@ describe('what is sent', () => {
     expect(shown()?.map(({ name }) => name)).toEqual(['2', '3']);
   });
 
-  test('makes old once what several made old together, and while it is under way somebody can tell', async () => {
+  test('invalidates once what several commands invalidate, and counts them as mutations meanwhile', async () => {
     const { calls, send } = held();
-    const asked = vi.spyOn(queryClient, 'invalidateQueries');
+    const fetched = vi.fn((): Thing[] => []);
+    const stop = new QueryObserver(queryClient, { ...things, queryFn: fetched, staleTime: Infinity }).subscribe(
+      () => {},
+    );
     const change = renaming(send);
     const both = [sendCommand(change, { id: 'a', name: '1' }), sendCommand(change, { id: 'b', name: '2' })];
     await settled();
@@ -164,14 +168,14 @@ describe('what is sent', () => {
     for (const { answer } of calls) answer();
     await Promise.all(both);
     expect(queryClient.isMutating()).toBe(0);
-    expect(asked.mock.calls).toEqual([[{ queryKey: things.queryKey }]]);
-    asked.mockClear();
-    await makeOld({ ...change, makesOld: () => [things] }, [
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await invalidateAfter({ ...change, invalidates: () => [things] }, [
       { id: 'a', name: '' },
       { id: 'b', name: '' },
     ]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    stop();
   });
 });
 

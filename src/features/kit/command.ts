@@ -1,6 +1,7 @@
-import { hashKey, type QueryKey, useMutation } from '@tanstack/react-query';
+import { hashKey, useMutation } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import { endError, notify } from '#ui';
+import { invalidate, type QueryFilter } from '../kernel/invalidation';
 import { type Problem, toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
 import { readOnlyProblem } from '../kernel/session';
@@ -31,8 +32,8 @@ export interface Command<Input, Output> {
   foresee?: (known: Known, input: Input) => void;
   /** How it looks by the answer. */
   settle?: (known: Known, input: Input, output: Output) => void;
-  /** What is asked anew afterwards, besides what was foreseen. A shorter key stands for all below it. */
-  makesOld?: (input: Input) => readonly { queryKey: QueryKey }[];
+  /** Which queries it invalidates besides those that were foreseen: of a subject `subjects` of `kernel/invalidation`. */
+  invalidates?: (input: Input) => readonly QueryFilter[];
   says?: Says<Input, Output>;
   /** What takes it back; nothing where there is no way back. */
   undo?: (input: Input, output: Output) => Input | undefined;
@@ -61,33 +62,30 @@ function inTurn<Answer>(id: string | undefined, send: () => Promise<Answer>): Pr
 
 const underWay = new Set<ReadonlySet<string>>();
 
-const askAnew = (queryKeys: readonly QueryKey[]) =>
-  Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-
-/** Asks anew for all that a change of these made old. */
-export function makeOld<Input>(
-  { makesOld }: Pick<Command<Input, unknown>, 'makesOld'>,
+/** Invalidates what a command invalidates that was sent for each of these. */
+export const invalidateAfter = <Input>(
+  { invalidates }: Pick<Command<Input, unknown>, 'invalidates'>,
   inputs: readonly Input[],
-): Promise<unknown> {
-  const keys = inputs.flatMap((input) => makesOld?.(input) ?? []).map(({ queryKey }) => queryKey);
-  return askAnew([...new Map(keys.map((key) => [hashKey(key), key])).values()]);
-}
+): Promise<void> => invalidate(inputs.flatMap((input) => invalidates?.(input) ?? []));
 
 /**
- * Sends a change, shows what is foreseen meanwhile and asks anew for what it made old. Rejects with a `Problem`.
- * `isOneOfMany`: the caller calls `makeOld` once for all. `isAct`: follow the versions of the person's own earlier acts; a form
+ * Sends a change, shows what is foreseen meanwhile and invalidates queries afterwards. Rejects with a `Problem`.
+ * `isOneOfMany`: the caller calls `invalidateAfter` once for all. `isAct`: follow the versions of the person's own earlier acts; a form
  * does not, because it sends the values of the version that it shows.
  */
 export async function sendCommand<Input, Output>(
-  { send, of, foresee, settle, makesOld, isAfterDeletions }: Command<Input, Output>,
+  { send, of, foresee, settle, invalidates, isAfterDeletions }: Command<Input, Output>,
   input: Input,
   { isOneOfMany = false, isAct = false } = {},
 ): Promise<Output> {
   // Nothing is shown as changed that will not be.
   if (view()) throw readOnlyProblem();
   const shown = foreseen(foresee && ((known) => foresee(known, input)));
-  const old = [...shown.queryKeys, ...(makesOld?.(input) ?? []).map(({ queryKey }) => queryKey)];
-  const hashes = new Set(old.map(hashKey));
+  const filters: QueryFilter[] = [
+    ...shown.queryKeys.map((queryKey) => ({ queryKey })),
+    ...(invalidates?.(input) ?? []),
+  ];
+  const hashes = new Set(filters.map(({ queryKey }) => hashKey(queryKey)));
   const id = of?.(input);
   const { asOwn, note } = ownVersion(id);
   underWay.add(hashes);
@@ -108,9 +106,9 @@ export async function sendCommand<Input, Output>(
     throw toProblem(failure);
   } finally {
     underWay.delete(hashes);
-    // Another one under way makes the same old: it asks when it is done.
-    const isLast = (key: QueryKey) => ![...underWay].some((others) => others.has(hashKey(key)));
-    if (!isOneOfMany) void askAnew(old.filter(isLast));
+    // Another command under way invalidates the same when it is done.
+    const isLast = ({ queryKey }: QueryFilter) => ![...underWay].some((others) => others.has(hashKey(queryKey)));
+    if (!isOneOfMany) void invalidate(filters.filter(isLast));
   }
 }
 

@@ -4,7 +4,7 @@ import { toProblem } from '../kernel/problem';
 import { readOnlyProblem } from '../kernel/session';
 import { offerUndo, type Redo } from '../kernel/shortcuts/undo';
 import { view } from '../kernel/view-as';
-import { type Command, makeOld, sendCommand } from './command';
+import { type Command, invalidateAfter, sendCommand } from './command';
 import { keepDeletion } from './deletions';
 import { foreseen } from './foreseen';
 
@@ -74,7 +74,7 @@ export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { 
     const report = await sendEach(inputs, (input) => sendOnce(command, input));
     // What went is gone by its answer; what did not is seen again.
     shown.takeBack();
-    void makeOld(command, inputs);
+    void invalidateAfter(command, inputs);
     const count = report.failed.length + report.left.length;
     if (count > 0) notify({ variant: 'destructive', title: failed(count), description: report.failed[0]?.why });
   }

@@ -1,10 +1,10 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../kernel/invalidation';
 import { ask } from '../kernel/query';
 import { command } from '../kit/command';
 import { anyOf, id, oneOf, text } from '../kit/list/address/fields';
 import { defineView, type ViewOf } from '../kit/list/address/view';
 import { cursorList } from '../kit/list/cursor-list';
-import { ownUnits } from './own-units';
 
 export type Unit = Schema<'Unit'>;
 
@@ -41,12 +41,10 @@ export const allUnits = () => unitList.whole(unitsView.usual);
 export const unitSummary = (unit_id: string) =>
   ask.queryOptions('post', '/api/unit/{id}/summary', { params: { path: { id: unit_id } }, body: { unit_id } });
 
-const makesOld = () => [unitList, ownUnits(), { queryKey: ['post', '/api/unit/{id}/summary'] }];
-
 /** Creates a unit. */
 export const createUnit = command({
   send: (ask, body: Schema<'NewUnit'>) => ask.POST('/api/units', { body }),
-  makesOld,
+  invalidates: () => subjects.unit(),
 });
 
 /** Changes a unit. What was put into use or out of it can be taken back. */
@@ -54,7 +52,7 @@ export const changeUnit = command({
   send: (ask, { id, change }: { id: string; change: Schema<'UnitChange'> }, asOwn) =>
     ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.unit(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
 });
@@ -64,7 +62,7 @@ export const moveUnit = command({
   send: (ask, { id, to }: { id: string; to: string | null; from: string | null }) =>
     ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: { parent_id: to } }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.unit(id),
   undo: ({ id, to, from }) => ({ id, to: from, from: to }),
 });
 
@@ -74,5 +72,5 @@ export const aboveUnit = ({ parent }: Pick<Unit, 'parent'>) => parent?.id;
 /** Deletes a unit that nothing hangs on. */
 export const deleteUnit = command({
   send: (ask, id: string) => ask.DELETE('/api/units/{id}', { params: { path: { id } } }),
-  makesOld,
+  invalidates: (id) => subjects.unit(id),
 });

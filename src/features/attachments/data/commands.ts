@@ -32,7 +32,7 @@ export const uploadAttachment = command({
           ...bytes,
         });
   },
-  makesOld: ({ place }) => ['projectId' in place ? attachmentList : receiptList],
+  invalidates: ({ place }) => ['projectId' in place ? attachmentList : receiptList],
 });
 
 /** Deletes a file of a project for all. */
@@ -40,7 +40,7 @@ export const deleteAttachment = command({
   send: (ask, { project_id: id, id: attachmentId }: Schema<'Attachment'>) =>
     ask.DELETE('/api/projects/{id}/attachments/{attachmentId}', { params: { path: { id, attachmentId } } }),
   of: ({ id }) => id,
-  makesOld: () => [attachmentList],
+  invalidates: () => [attachmentList],
 });
 
 /** Deletes a receipt for all. */
@@ -49,5 +49,5 @@ export const deleteReceipt = command({
     ask.DELETE('/api/finance/transactions/{id}/receipts/{receiptId}', { params: { path: { id, receiptId } } }),
   of: ({ id }) => id,
   foresee: (known, { id }) => known.removeRow(receiptList, id),
-  makesOld: () => [receiptList],
+  invalidates: () => [receiptList],
 });

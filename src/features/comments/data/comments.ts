@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
+import { queriesOf } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
 import type { Known } from '../../kit/foreseen';
 import { cursorList } from '../../kit/list/cursor-list';
@@ -33,7 +34,10 @@ const inNewest = (known: Known, thread: Thread, by: (comments: Comment[]) => Com
     pages: all.pages.map((page, at) => (at === 0 ? { ...page, data: by(page.data) } : page)),
   }));
 
-const makesOld = (thread: Thread) => [commentsOf(thread), { queryKey: ['get', '/api/projects/{id}/activity'] }];
+const invalidates = (thread: Thread) => [
+  commentsOf(thread),
+  queriesOf('/api/projects/{id}/activity', { id: thread.projectId }),
+];
 
 /** A comment that is being sent has no version yet. */
 export const isBeingSent = ({ version }: Pick<Comment, 'version'>) => version === 0;
@@ -63,7 +67,7 @@ export const addComment = command({
       comment,
       ...comments.filter(({ id }) => id !== shownAs && id !== comment.id),
     ]),
-  makesOld,
+  invalidates,
 });
 
 /** Changes what one said oneself. */
@@ -75,7 +79,7 @@ export const changeComment = command({
     }),
   of: ({ id }) => id,
   settle: (known, { id, ...thread }, comment) => known.changeRow(commentsOf(thread), id, () => comment),
-  makesOld,
+  invalidates,
 });
 
 /** Deletes a comment for everybody. */
@@ -83,5 +87,5 @@ export const deleteComment = command({
   send: (ask, { projectId, id: commentId }: Thread & { id: string }) =>
     ask.DELETE('/api/projects/{id}/comments/{commentId}', { params: { path: { id: projectId, commentId } } }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates,
 });

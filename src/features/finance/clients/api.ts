@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, oneOf, text } from '../../kit/list/address/fields';
@@ -29,12 +30,10 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** A client. */
 export const clientById = (id: string) => ask.queryOptions('get', '/api/finance/clients/{id}', at(id));
 
-const makesOld = () => [clientList, { queryKey: ['get', '/api/finance/clients/{id}'] }];
-
 /** Creates a client. */
 export const createClient = command({
   send: (ask, body: Schema<'NewClient'>) => ask.POST('/api/finance/clients', { body }),
-  makesOld,
+  invalidates: () => subjects.client(),
 });
 
 interface ClientChange {
@@ -49,7 +48,7 @@ export const changeClient = command({
   send: (ask, { id, change }: ClientChange, asOwn) =>
     ask.PATCH('/api/finance/clients/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.client(id),
   undo: ({ id, before }, { version }): ClientChange | undefined =>
     before && { id, change: { status: before, version } },
 });
@@ -57,7 +56,7 @@ export const changeClient = command({
 /** Deletes a client. */
 export const deleteClient = command({
   send: (ask, id: string) => ask.DELETE('/api/finance/clients/{id}', at(id)),
-  makesOld,
+  invalidates: (id) => subjects.client(id),
 });
 
 /** What would move if one client became part of another. */
@@ -71,6 +70,6 @@ export const mergeClients = command({
       ...at(keeps.id),
       body: { other_id: goes.id, version: keeps.version, other_version: goes.version },
     }),
-  // Its transactions are those of the other now.
-  makesOld: () => [{ queryKey: ['get'] }],
+  // Whatever named the merged client names the other one now.
+  invalidates: () => [{ queryKey: ['get'] }],
 });

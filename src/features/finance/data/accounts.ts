@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
@@ -36,12 +37,10 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** An account. */
 export const accountById = (id: string) => ask.queryOptions('get', '/api/finance/accounts/{id}', at(id));
 
-const makesOld = () => [accountList, { queryKey: ['get', '/api/finance/accounts/{id}'] }];
-
 /** Creates an account. */
 export const createAccount = command({
   send: (ask, body: Schema<'NewFinanceAccount'>) => ask.POST('/api/finance/accounts', { body }),
-  makesOld,
+  invalidates: () => subjects.account(),
 });
 
 /** Changes an account. What was archived, or taken out of the archive, can be put back. */
@@ -49,7 +48,7 @@ export const changeAccount = command({
   send: (ask, { id, change }: { id: string; change: Schema<'FinanceAccountChange'> }, asOwn) =>
     ask.PATCH('/api/finance/accounts/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.account(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
 });
@@ -57,5 +56,5 @@ export const changeAccount = command({
 /** Deletes an account. */
 export const deleteAccount = command({
   send: (ask, id: string) => ask.DELETE('/api/finance/accounts/{id}', at(id)),
-  makesOld,
+  invalidates: (id) => subjects.account(id),
 });

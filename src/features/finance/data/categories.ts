@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, oneOf, text } from '../../kit/list/address/fields';
@@ -35,18 +36,16 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** A category. */
 export const categoryById = (id: string) => ask.queryOptions('get', '/api/finance/categories/{id}', at(id));
 
-const makesOld = () => [categoryList, { queryKey: ['get', '/api/finance/categories/{id}'] }];
-
 /** Creates a category or a cost centre. */
 export const createCategory = command({
   send: (ask, body: Schema<'NewFinanceCategory'>) => ask.POST('/api/finance/categories', { body }),
-  makesOld,
+  invalidates: () => subjects.category(),
 });
 
 /** Creates the usual categories that are not there yet. */
 export const createSuggested = command({
   send: (ask, _?: undefined) => ask.POST('/api/finance/categories/suggested'),
-  makesOld,
+  invalidates: () => subjects.category(),
 });
 
 /** Changes a category. What was archived, or taken out of the archive, can be put back. */
@@ -54,7 +53,7 @@ export const changeCategory = command({
   send: (ask, { id, change }: { id: string; change: Schema<'FinanceCategoryChange'> }, asOwn) =>
     ask.PATCH('/api/finance/categories/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.category(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
 });
@@ -62,7 +61,7 @@ export const changeCategory = command({
 /** Deletes a category that nothing hangs on. */
 export const deleteCategory = command({
   send: (ask, id: string) => ask.DELETE('/api/finance/categories/{id}', at(id)),
-  makesOld,
+  invalidates: (id) => subjects.category(id),
 });
 
 /** All that may be chosen of a type, those below another with the name of that; and what is chosen already. */

@@ -50,12 +50,3 @@ export const categorySums = (query: Flows) =>
 /** What a client has to pay. */
 export const clientStatement = (id: string) =>
   ask.queryOptions('get', '/api/finance/clients/{id}/statement', { params: { path: { id } } });
-
-/** The questions that transactions are summed for. */
-export const sumKeys = [
-  ...['summary', 'cashflow', 'top-accounts', 'forecast', 'ageing', 'projects', 'categories'].map((name) => [
-    'get',
-    `/api/finance/dashboard/${name}`,
-  ]),
-  ['get', '/api/finance/clients/{id}/statement'],
-];

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { makesOld as transactionsOld } from './transactions';
 
 export type Import = Schema<'FinanceImport'>;
 
@@ -9,8 +9,6 @@ const at = (id: string) => ({ params: { path: { id } } });
 
 /** The last statements that were imported. */
 export const lastImports = () => ask.queryOptions('get', '/api/finance/imports', { params: { query: { limit: 20 } } });
-
-const makesOld = () => [...transactionsOld(), { queryKey: ['get', '/api/finance/imports'] }];
 
 /** Begins an import. */
 export const startImport = command({
@@ -23,13 +21,10 @@ export const addImportRows = command({
     ask.POST('/api/finance/imports/{id}/rows', { ...at(id), body }),
 });
 
-/** What is old once an import is over. */
-export const importEnd = { makesOld };
-
 const becomes = (state: Schema<'FinanceImportChange'>['state']) =>
   command({
     send: (ask, id: string) => ask.PATCH('/api/finance/imports/{id}', { ...at(id), body: { state } }),
-    makesOld,
+    invalidates: (id) => subjects.import(id),
   });
 
 /** Stops an import; what came in stays. */

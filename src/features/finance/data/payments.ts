@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
-import { makesOld } from './transactions';
 import type { TransactionStatus } from './transactions-view';
 
 interface Payment {
@@ -29,7 +29,7 @@ export const changePayments = command({
     return ask.PATCH('/api/finance/transactions/{id}', { params: { path: { id } }, body: asOwn(input.undone) });
   },
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.transaction(id),
   undo: (input, { payments, version }): PaymentChange | undefined =>
     'payment' in input ? { id: input.id, undone: payments.at(-1)?.id ?? { status: input.before, version } } : undefined,
 });
@@ -39,5 +39,5 @@ export const refundTransaction = command({
   send: (ask, { id, refund: body }: { id: string; refund: Schema<'NewRefund'> }) =>
     ask.POST('/api/finance/transactions/{id}/refunds', { params: { path: { id } }, body }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.transaction(id),
 });

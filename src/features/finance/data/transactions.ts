@@ -1,11 +1,10 @@
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
 import type { ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
-import { accountList } from './accounts';
-import { sumKeys } from './dashboard';
 import { filtersOf, type ofOneView, type transactionsView } from './transactions-view';
 
 /** A transaction as lists take it: it is called by its description. */
@@ -66,22 +65,11 @@ export const lastOfClient = (client_id: string, kind: Schema<'TransactionKind'>)
   });
 
 const lists = [transactionList.queryKey, ...Object.values(paths).map((path) => ['get', path] as const)];
-const keys = [
-  ...lists,
-  ['get', '/api/finance/transactions/totals'],
-  ['get', '/api/finance/transactions/{id}'],
-  // What is paid makes the balances.
-  accountList.queryKey,
-  ...sumKeys,
-  ['get', '/api/finance/accounts/{id}'],
-].map((queryKey) => ({ queryKey }));
-/** All that a change of what was paid makes old. */
-export const makesOld = () => keys;
 
 /** Writes a transaction down. */
 export const createTransaction = command({
   send: (ask, body: Schema<'NewTransaction'>) => ask.POST('/api/finance/transactions', { body }),
-  makesOld,
+  invalidates: () => subjects.transaction(),
 });
 
 export interface TransactionChange {
@@ -96,7 +84,7 @@ export const changeTransaction = command({
   send: (ask, { id, change }: TransactionChange, asOwn) =>
     ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.transaction(id),
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
     before && { id, change: { ...before, version } },
 });
@@ -119,7 +107,7 @@ export const changeCell = command({
   settle: (known, { id }, output) => {
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, () => named(output));
   },
-  makesOld,
+  invalidates: ({ id }) => subjects.transaction(id),
   undo: ({ id, change, before, shown, shownBefore }, { version }): CellChange => {
     const back = { ...before, version };
     return { id, change: back, before: change, shown: shownBefore, shownBefore: shown };
@@ -133,7 +121,7 @@ export const removeTransaction = command({
   foresee: (known, id) => {
     for (const queryKey of lists) known.removeRow({ queryKey }, id);
   },
-  makesOld,
+  invalidates: (id) => subjects.transaction(id),
 });
 
 interface OfSeries {
@@ -157,7 +145,7 @@ export const removeOfSeries = command({
   foresee: (known, input) => {
     for (const queryKey of lists) known.removeRows<Transaction>({ queryKey }, (row) => goesWith(row, input));
   },
-  makesOld,
+  invalidates: ({ transaction }) => subjects.transaction(transaction.id),
 });
 
 /** Deletes a transaction and answers whether it is gone; on any failure it is not, and the person is told why. */

@@ -1,3 +1,4 @@
+import { queriesOf, subjects } from '../../kernel/invalidation';
 import { meetingInvitations } from '../../kernel/pending-invitations';
 import { command } from '../../kit/command';
 import type { Known } from '../../kit/foreseen';
@@ -5,7 +6,7 @@ import type { Known } from '../../kit/foreseen';
 /** Accepts an invitation; whoever takes part in one more sees more. */
 export const acceptInvitation = command<{ token: string }, unknown>({
   send: (ask, { token }) => ask.PUT('/api/invitations/accept/{token}', { params: { path: { token } } }),
-  makesOld: () => [{ queryKey: ['get', '/api/projects'] }],
+  invalidates: () => [queriesOf('/api/projects')],
 });
 
 /** Rejects an invitation. */
@@ -15,12 +16,7 @@ export const rejectInvitation = command<{ token: string }, unknown>({
 
 const forInvitations = {
   of: ({ id }: { id: string }) => id,
-  makesOld: () => [
-    ...['/api/meetings', '/api/meetings/today', '/api/meetings/upcoming', '/api/notifications'].map((path) => ({
-      queryKey: ['get', path],
-    })),
-    meetingInvitations(),
-  ],
+  invalidates: ({ id }: { id: string }) => [...subjects.meeting(id), ...subjects.person()],
   foresee: (known: Known, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toProblem } from '../../kernel/problem';
-import { makeOld, sendCommand } from '../../kit/command';
+import { invalidateAfter, sendCommand } from '../../kit/command';
 import { sendingPool } from '../../kit/list/bulk/send-each';
 import { type InviteRole, invite } from './data/commands';
 import type { InvitePlace } from './data/queries';
@@ -47,7 +47,7 @@ export function useInvite(place: InvitePlace) {
     const inputs = emails.map((email) => ({ place, email, ...invitation }));
     const failed = await Promise.all(inputs.map((input) => sendingPool(() => inviteOne(input))));
     setSending(false);
-    void makeOld(invite, inputs);
+    void invalidateAfter(invite, inputs);
     return failed.flat();
   }
 

@@ -98,7 +98,7 @@ export function cursorList<Of extends ListPath, Given = void, Row extends { id: 
       const { data } = await get(path, { params: { path: params, query: { ...query, ...more } }, signal });
       return { ...data, data: data.data.map(as) };
     };
-    return { key: ['get', path, { ...(params as object), ...query }], ask };
+    return { key: ['get', path, { params: { path: params, query } }], ask };
   };
   return {
     queryKey: ['get', path],

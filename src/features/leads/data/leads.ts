@@ -1,5 +1,6 @@
 import { leadStatuses } from '#domain/lead-life';
 import type { Schema } from '#openapi/operations';
+import { queriesOf, subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import type { Known } from '../../kit/foreseen';
@@ -68,8 +69,6 @@ const projectTemplates = cursorList('/api/projects', () => ({
 /** The templates that a project may begin from. */
 export const templatesForLead = () => projectTemplates.whole();
 
-const makesOld = ({ id }: { id: string }) => [leadList, leadById(id)];
-
 /** Shows a lead as it is by an answer, on its page and in lists. */
 function showLead(known: Known, { id }: { id: string }, lead: LeadDetail): void {
   const { status, assignee, updated_at, version } = lead;
@@ -94,7 +93,7 @@ export const changeLead = command({
     known.changeRow<Lead>(leadList, id, (row) => ({ ...row, status }));
   },
   settle: showLead,
-  makesOld,
+  invalidates: ({ id }) => subjects.lead(id),
   undo: ({ id, before }, { version }): LeadChange | undefined => before && { id, change: { ...before, version } },
 });
 
@@ -104,11 +103,7 @@ export const winLead = command({
     ask.POST('/api/leads/{id}/win', { ...at(id), body }),
   of: ({ id }) => id,
   settle: showLead,
-  makesOld: ({ id }) => [
-    ...makesOld({ id }),
-    { queryKey: ['get', '/api/finance/clients'] },
-    { queryKey: ['get', '/api/projects'] },
-  ],
+  invalidates: ({ id }) => [...subjects.lead(id), ...subjects.client(), queriesOf('/api/projects')],
 });
 
 /** Adds a note to a lead. */
@@ -116,5 +111,5 @@ export const addLeadNote = command({
   send: (ask, { id, text }: { id: string; text: string }) =>
     ask.POST('/api/leads/{id}/notes', { ...at(id), body: { text } }),
   of: ({ id }) => `notes of ${id}`,
-  makesOld: ({ id }) => [...makesOld({ id }), notesOf(id)],
+  invalidates: ({ id }) => subjects.lead(id),
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { meetingKeys } from './answer';
 
 export type ConnectedCalendar = Schema<'ConnectedCalendar'>;
 export type CalendarConflict = Schema<'CalendarConflict'>;
@@ -15,13 +15,13 @@ export const connectedCalendars = () => ask.queryOptions('get', '/api/google-cal
 /** What of one's meetings could not be brought together with their events. */
 export const calendarConflicts = () => ask.queryOptions('get', '/api/google-calendar/conflicts');
 
-/** What a sync may have made old. */
-export const syncedKeys = [calendarConflicts(), ...meetingKeys];
+/** Returns which queries a sync invalidates. */
+export const invalidatedBySync = () => [calendarConflicts(), ...subjects.meeting()];
 
 /** Hands on what Google led back with. */
 export const finishConnecting = command({
   send: (ask, body: Schema<'CalendarAuthCallback'>) => ask.POST('/api/google-calendar/auth/callback', { body }),
-  makesOld: () => [connectedCalendars()],
+  invalidates: () => [connectedCalendars()],
 });
 
 /** Has one's calendars kept in step now. */
@@ -38,7 +38,7 @@ export const chooseCalendars = command({
 /** Ends the connection with one's calendar. */
 export const disconnectCalendar = command({
   send: (ask, _: null) => ask.DELETE('/api/google-calendar/connection'),
-  makesOld: () => [connectedCalendars(), calendarConflicts()],
+  invalidates: () => [connectedCalendars(), calendarConflicts()],
 });
 
 /** Settles what both sides changed. */
@@ -46,5 +46,5 @@ export const settleConflict = command({
   send: (ask, { id: conflictId, ...body }: { id: string } & Schema<'CalendarConflictChoice'>) =>
     ask.POST('/api/google-calendar/conflicts/{conflictId}', { params: { path: { conflictId } }, body }),
   of: ({ id }) => id,
-  makesOld: () => syncedKeys,
+  invalidates: invalidatedBySync,
 });

@@ -7,11 +7,11 @@ export const ownFeed = () => ask.queryOptions('get', '/api/meetings/feed');
 /** Gives the person's calendar an address; the one before is good for nothing any more. */
 export const openFeed = command({
   send: (ask, with_projects: boolean) => ask.PUT('/api/meetings/feed', { body: { with_projects } }),
-  makesOld: () => [ownFeed()],
+  invalidates: () => [ownFeed()],
 });
 
 /** Turns off the address of the person's calendar. */
 export const closeFeed = command({
   send: (ask, _: undefined) => ask.DELETE('/api/meetings/feed'),
-  makesOld: () => [ownFeed()],
+  invalidates: () => [ownFeed()],
 });

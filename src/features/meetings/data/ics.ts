@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
-import { meetingKeys } from './answer';
 
 /** Asks what would be taken over out of a calendar file. Nothing is changed by it. */
 export const readIcs = command({
@@ -10,5 +10,5 @@ export const readIcs = command({
 /** Takes over what was chosen of a calendar file. */
 export const takeIcs = command({
   send: (ask, body: Schema<'IcsChoice'>) => ask.POST('/api/meetings/ics', { body }),
-  makesOld: () => meetingKeys,
+  invalidates: () => subjects.meeting(),
 });

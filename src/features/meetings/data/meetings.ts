@@ -1,12 +1,12 @@
 import { addDays } from '#domain/dates';
 import { instantAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, daysOf, id, period, text, unitId } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
-import { meetingKeys } from './answer';
 import { ownZone } from './today';
 
 /** A meeting as lists take it: it is called by its title. */
@@ -98,12 +98,10 @@ export const meetingById = (id: string) => ask.queryOptions('get', '/api/meeting
 export const someClients = () =>
   ask.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: 200 } } });
 
-const makesOld = () => meetingKeys;
-
 /** Creates a meeting. */
 export const createMeeting = command({
   send: (ask, body: Schema<'NewMeeting'>) => ask.POST('/api/meetings', { body }),
-  makesOld,
+  invalidates: () => subjects.meeting(),
 });
 
 /** Changes a meeting. */
@@ -111,7 +109,7 @@ export const changeMeeting = command({
   send: (ask, { id, change }: { id: string; change: Schema<'MeetingChange'> }, asOwn) =>
     ask.PATCH('/api/meetings/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.meeting(id),
 });
 
 /** Changes how a meeting stands. What was cancelled can be held after all. */
@@ -119,7 +117,7 @@ export const changeMeetingStatus = command({
   send: (ask, { id, status }: { id: string; status: MeetingStatus }) =>
     ask.PATCH('/api/meetings/{id}/status', { ...at(id), body: { status } }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.meeting(id),
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
 });
 
@@ -129,7 +127,8 @@ export const setClock = command({
     ask.PUT('/api/meetings/{id}/clock', { ...at(meetingId), body: { item_id } }),
   of: ({ meetingId }) => meetingId,
   settle: (known, { meetingId }, meeting) => known.change(meetingById(meetingId), () => meeting),
-  makesOld: ({ meetingId }) => [meetingById(meetingId)],
+  // The answer is shown; the live event invalidates the rest.
+  invalidates: ({ meetingId }) => [meetingById(meetingId)],
 });
 
 /** Takes a meeting away for good, or all that are meant of its series. */
@@ -138,5 +137,5 @@ export const removeMeeting = command({
     ask.DELETE('/api/meetings/{id}', { params: { path: { id }, query: { scope } } }),
   of: ({ id }) => id,
   foresee: (known, { id }) => known.removeRow(meetingList, id),
-  makesOld,
+  invalidates: ({ id }) => subjects.meeting(id),
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
-import { meetingKeys } from './answer';
 import { meetingList } from './meetings';
 
 type Shown = Schema<'Meeting'>;
@@ -25,6 +25,6 @@ export const moveMeeting = command({
   of: ({ id }) => id,
   foresee: (known, { id, to }) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...to })),
   settle: (known, { id }, meeting) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...meeting })),
-  makesOld: () => meetingKeys,
+  invalidates: ({ id }) => subjects.meeting(id),
   undo: ({ from, to, ...move }, { version }) => ({ ...move, from: to, to: from, version }),
 });

@@ -16,7 +16,7 @@ export const writeNote = command({
       ...more,
       data: [...data.filter((one) => one.part_id !== partId), note],
     })),
-  makesOld: ({ meetingId }) => [notesOf(meetingId)],
+  invalidates: ({ meetingId }) => [notesOf(meetingId)],
 });
 
 /** Says that one is writing on a part of the agenda, or no more. */

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { queriesOf, subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import type { Guard } from '../../kit/add/queue';
 import { command } from '../../kit/command';
@@ -9,8 +10,7 @@ export type Outcome = Schema<'MeetingOutcome'>;
 export const outcomesOf = (id: string) =>
   ask.queryOptions('get', '/api/meetings/{id}/outcomes', { params: { path: { id } } });
 
-const allOutcomes = { queryKey: ['get', '/api/meetings/{id}/outcomes'] };
-const makesOld = () => [allOutcomes];
+const allOutcomes = queriesOf('/api/meetings/{id}/outcomes');
 
 interface At {
   meetingId: string;
@@ -23,7 +23,7 @@ export const addOutcome = command({
   send: (ask, { meetingId: id, body, guard }: { meetingId: string; body: Schema<'NewMeetingOutcome'>; guard: Guard }) =>
     guard(() => ask.POST('/api/meetings/{id}/outcomes', { params: { path: { id } }, body })),
   of: ({ meetingId }) => meetingId,
-  makesOld,
+  invalidates: () => [allOutcomes],
 });
 
 /** Changes what came of a meeting, or its place. */
@@ -33,7 +33,7 @@ export const changeOutcome = command({
   of: ({ outcomeId }) => outcomeId,
   foresee: (known, { outcomeId, change: { is_done } }) =>
     is_done !== undefined && known.changeRow<Outcome>(allOutcomes, outcomeId, (outcome) => ({ ...outcome, is_done })),
-  makesOld,
+  invalidates: () => [allOutcomes],
 });
 
 /** Deletes what came of a meeting. */
@@ -41,7 +41,7 @@ export const removeOutcome = command({
   send: (ask, to: At) => ask.DELETE('/api/meetings/{id}/outcomes/{outcomeId}', at(to)),
   of: ({ outcomeId }) => outcomeId,
   foresee: (known, { outcomeId }) => known.removeRow(allOutcomes, outcomeId),
-  makesOld,
+  invalidates: () => [allOutcomes],
 });
 
 /** Makes what came of a meeting a sub-step. Sent again, it is one. */
@@ -49,10 +49,7 @@ export const tieOutcome = command({
   send: (ask, { body, ...to }: At & { body: Schema<'OutcomeSubStep'> }) =>
     ask.PUT('/api/meetings/{id}/outcomes/{outcomeId}/sub-step', { ...at(to), body }),
   of: ({ outcomeId }) => outcomeId,
-  makesOld: ({ body }) => [
-    allOutcomes,
-    ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id: body.project_id } } }),
-  ],
+  invalidates: ({ body }) => [allOutcomes, ...subjects.project(body.project_id)],
 });
 
 /** The steps of a project. */

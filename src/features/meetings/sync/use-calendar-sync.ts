@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { calendarSync } from '#machines/calendar-sync';
 import { client } from '#openapi/client';
+import { invalidate } from '../../kernel/invalidation';
 import { queryClient } from '../../kernel/query';
 import { watched } from '../../kernel/watched';
 import { sendCommand } from '../../kit/command';
@@ -12,7 +13,7 @@ import {
   chooseCalendars,
   disconnectCalendar,
   finishConnecting,
-  syncedKeys,
+  invalidatedBySync,
   syncNow,
 } from '../data/calendar-sync';
 
@@ -61,7 +62,7 @@ export function useCalendarSync() {
   const { known } = snapshot.context;
   const synced = known && `${known.last_synced_at} ${known.events_in} ${known.conflicts}`;
   useEffect(() => {
-    if (synced) for (const { queryKey } of syncedKeys) void queryClient.invalidateQueries({ queryKey });
+    if (synced) void invalidate(invalidatedBySync());
   }, [synced]);
 
   return { snapshot, send };

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import type { Known } from '../../kit/foreseen';
@@ -22,7 +23,6 @@ const shown = (known: Known, by: (one: Notification) => Notification) =>
     pages: all.pages.map((page) => ({ ...page, data: page.data.map(by) })),
   }));
 
-const makesOld = () => [list];
 const readAt = (isRead: boolean) => (isRead ? new Date().toISOString() : null);
 
 /** Marks one as read, or as unread again. */
@@ -32,7 +32,7 @@ export const markNotification = command({
   of: ({ id }) => id,
   foresee: (known, { id, is_read }) =>
     shown(known, (one) => (one.id === id ? { ...one, read_at: readAt(is_read) } : one)),
-  makesOld,
+  invalidates: () => subjects.person(),
 });
 
 /** Marks all as read that came up to an instant. */
@@ -40,7 +40,7 @@ export const readAll = command({
   send: (send, until: string) => send.POST('/api/notifications/read', { body: { until } }),
   foresee: (known, until) =>
     shown(known, (one) => (one.created_at <= until ? { ...one, read_at: one.read_at ?? readAt(true) } : one)),
-  makesOld,
+  invalidates: () => subjects.person(),
 });
 
 /** Chooses how to be told. */
@@ -48,5 +48,5 @@ export const chooseSettings = command({
   send: (send, body: Schema<'NotificationSettings'>) => send.PUT('/api/notification-settings', { body }),
   of: () => 'notification settings',
   foresee: (known, chosen) => known.change(notificationSettings(), () => chosen),
-  makesOld: () => [notificationSettings()],
+  invalidates: () => [notificationSettings()],
 });

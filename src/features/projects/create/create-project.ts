@@ -1,5 +1,6 @@
 import { command } from '../../kit/command';
 import type { Project } from '../data/queries';
+import { projectLists } from '../data/queries';
 import type { ProjectValues } from '../ProjectFields';
 
 /** Creates a project, blank or from another. */
@@ -9,5 +10,5 @@ export const createProject = command<ProjectValues & { from?: string }, Project>
     const { description: _, ...rest } = body;
     return ask.POST('/api/projects/{id}/duplicate', { params: { path: { id } }, body: rest });
   },
-  makesOld: () => [{ queryKey: ['get', '/api/projects'] }],
+  invalidates: () => [projectLists],
 });

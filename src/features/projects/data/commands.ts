@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { queriesOf, subjects } from '../../kernel/invalidation';
 import type { Guard } from '../../kit/add/queue';
 import { command } from '../../kit/command';
 import type { Known } from '../../kit/foreseen';
@@ -19,8 +20,7 @@ const subStepPathOf = ({ projectId: id, stepId, subStepId }: SubStepAt) => ({ pa
 
 const inProject = (known: Known, { projectId }: At, by: (project: Project) => Project) =>
   known.change(projectById(projectId), by);
-/** After any change inside of a project it is asked anew, and all lists with it. */
-const makesOld = ({ projectId }: At) => [projectById(projectId), projectLists];
+const invalidates = ({ projectId }: At) => subjects.project(projectId);
 
 /** `before` is what it can be taken back to. */
 type ProjectChange = At & { change: Schema<'ProjectChange'>; before?: Pick<Project, Undone> };
@@ -34,7 +34,7 @@ export const changeProject = command({
   foresee: (known, { change: { name }, ...at }) =>
     name !== undefined && inProject(known, at, (project) => ({ ...project, name })),
   settle: (known, at, project) => inProject(known, at, () => project),
-  makesOld,
+  invalidates,
   undo: ({ projectId, change, before }, { version }) => {
     const back = before && inverseOfProject(before, change);
     return back && { projectId, change: { ...back, version } };
@@ -44,7 +44,8 @@ export const changeProject = command({
 /** Deletes a project with all that it holds. */
 export const deleteProject = command({
   send: (ask, at: At) => ask.DELETE('/api/projects/{id}', { params: pathOf(at) }),
-  makesOld: () => [projectLists],
+  // The deleted project itself cannot be fetched any more.
+  invalidates: () => [projectLists],
 });
 
 /** Something that is shown before it has an id of its own. */
@@ -62,7 +63,7 @@ export const addStep = command({
   foresee: (known, { shownAs, body, ...at }) => inProject(known, at, (project) => withNewStep(project, shownAs, body)),
   settle: (known, { shownAs, ...at }, step) =>
     inProject(known, at, (project) => withSteps(project, (steps) => withAdded(steps, shownAs, step))),
-  makesOld,
+  invalidates,
 });
 
 /** A change of a step; whoever is to do it is given beside their id. `before` is what it can be taken back to. */
@@ -80,7 +81,7 @@ export const changeStep = command({
   foresee: (known, { stepId, change, assignee, ...at }) =>
     inProject(known, at, (project) => withStepChange(project, stepId, change, assignee)),
   settle: (known, { stepId, ...at }, step) => inProject(known, at, (project) => withStep(project, stepId, () => step)),
-  makesOld,
+  invalidates,
   undo: ({ before, change, ...at }, { version }) => {
     const back = before && inverseOf(before, change);
     return back && { ...at, change: { ...back, version }, assignee: before.assignee };
@@ -89,7 +90,7 @@ export const changeStep = command({
 });
 
 /** Where a step stands besides its project: among the work of whoever is to do it. */
-const work = { queryKey: ['get', '/api/my-work'] };
+const work = queriesOf('/api/my-work');
 
 /** Deletes a step with its sub-steps. */
 export const deleteStep = command({
@@ -99,7 +100,7 @@ export const deleteStep = command({
     inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId)));
     known.removeRow(work, stepId);
   },
-  makesOld,
+  invalidates,
 });
 
 /** Adds a sub-step at the end of a step, after all that are being added to it, and shows it at once; it is not done yet. */
@@ -118,7 +119,7 @@ export const addSubStep = command({
     inProject(known, at, (project) =>
       withStep(project, stepId, (step) => ({ ...step, sub_steps: withAdded(step.sub_steps, shownAs, subStep) })),
     ),
-  makesOld,
+  invalidates,
 });
 
 const withAnswer = (known: Known, { stepId, subStepId, ...at }: SubStepAt, subStep: SubStep) =>
@@ -135,7 +136,7 @@ export const tickSubStep = command({
   foresee: (known, { stepId, subStepId, status, ...at }) =>
     inProject(known, at, (project) => withSubStep(project, stepId, subStepId, (subStep) => ({ ...subStep, status }))),
   settle: withAnswer,
-  makesOld,
+  invalidates,
   undo: ({ status, ...at }) => ({ ...at, status: !status }),
 });
 
@@ -155,7 +156,7 @@ export const changeSubStep = command({
       }),
     ),
   settle: withAnswer,
-  makesOld,
+  invalidates,
   isAfterDeletions: ({ change }) => change.position !== undefined,
 });
 
@@ -171,5 +172,5 @@ export const deleteSubStep = command({
         sub_steps: step.sub_steps.filter((subStep) => subStep.id !== subStepId),
       })),
     ),
-  makesOld,
+  invalidates,
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
+import { queriesOf } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -40,4 +41,4 @@ export const allMembers = (id: string) => memberList.whole(id);
 export const activityOf = (id: string) => activityList.pages(id, 20);
 
 /** All lists of projects, whatever they were asked for. */
-export const projectLists = { queryKey: ['get', '/api/projects'] };
+export const projectLists = queriesOf('/api/projects');

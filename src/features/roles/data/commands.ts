@@ -1,8 +1,7 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
-import { allPermissions, allRoles, type Permission, type Role } from './access';
-
-const makesOld = () => [allRoles(), allPermissions()];
+import type { Permission, Role } from './access';
 
 /** A permission in a role, as it is to be. */
 export interface Setting {
@@ -19,42 +18,42 @@ export const setPermission = command({
     const path = '/api/roles/{roleId}/permissions/{permissionId}';
     return isGiven ? ask.POST(path, { params }) : ask.DELETE(path, { params });
   },
-  makesOld,
+  invalidates: ({ role }) => subjects.role(role.id),
   undo: (input) => ({ ...input, isGiven: !input.isGiven }),
 });
 
 export const createRole = command({
   send: (ask, body: Schema<'NewRole'>) => ask.POST('/api/roles', { body }),
-  makesOld,
+  invalidates: () => subjects.role(),
 });
 
 export const changeRole = command({
   of: ({ id }: { id: string; change: Schema<'RoleChange'> }) => id,
   send: (ask, { id, change: body }: { id: string; change: Schema<'RoleChange'> }) =>
     ask.PATCH('/api/roles', { params: { query: { id } }, body }),
-  makesOld,
+  invalidates: ({ id }) => subjects.role(id),
 });
 
 export const deleteRole = command({
   of: (id: string) => id,
   send: (ask, id: string) => ask.DELETE('/api/roles/{id}', { params: { path: { id } } }),
-  makesOld,
+  invalidates: (id) => subjects.role(id),
 });
 
 export const createPermission = command({
   send: (ask, body: Schema<'NewPermission'>) => ask.POST('/api/permissions', { body }),
-  makesOld,
+  invalidates: () => subjects.permission(),
 });
 
 export const changePermission = command({
   of: ({ id }: { id: string; change: Schema<'PermissionChange'> }) => id,
   send: (ask, { id, change: body }: { id: string; change: Schema<'PermissionChange'> }) =>
     ask.PATCH('/api/permissions/{id}', { params: { path: { id } }, body }),
-  makesOld,
+  invalidates: ({ id }) => subjects.permission(id),
 });
 
 export const deletePermission = command({
   of: (id: string) => id,
   send: (ask, id: string) => ask.DELETE('/api/permissions/{id}', { params: { path: { id } } }),
-  makesOld,
+  invalidates: (id) => subjects.permission(id),
 });

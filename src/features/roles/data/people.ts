@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { id, text } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
-import { allRoles } from './access';
 
 export type PersonWithRoles = Schema<'PersonWithRoles'>;
 
@@ -40,6 +40,6 @@ export const setRole = command({
     const body = { userId, roles: [role] };
     return isGiven ? ask.POST('/api/roles/grant', { body }) : ask.POST('/api/roles/revoke', { body });
   },
-  makesOld: () => [peopleList, allRoles(), { queryKey: ['get', '/api/access/people/{id}/why'] }],
+  invalidates: () => subjects.role(),
   undo: (input) => ({ ...input, isGiven: !input.isGiven }),
 });

@@ -7,13 +7,13 @@ export type Account = Schema<'Account'>;
 /** One's own account. */
 export const ownAccount = () => ask.queryOptions('get', '/api/account');
 
-const makesOld = () => [ownAccount()];
+const invalidates = () => [ownAccount()];
 
 /** Changes one's own name. */
 export const changeAccount = command({
   send: (send, body: Schema<'AccountChange'>) => send.PATCH('/api/account', { body }),
   of: () => 'account',
-  makesOld,
+  invalidates,
 });
 
 /** Gives oneself another picture. */
@@ -25,43 +25,43 @@ export const setAvatar = command({
       body: picture as unknown as string,
       bodySerializer: (bytes) => bytes,
     }),
-  makesOld,
+  invalidates,
 });
 
 /** Takes one's own picture away. */
 export const deleteAvatar = command({
   send: (send, _: null) => send.DELETE('/api/account/avatar'),
-  makesOld,
+  invalidates,
 });
 
 /** Asks for a code when signing in, or no more. */
 export const setTwoStep = command({
   send: (send, body: Schema<'TwoStepChange'>) => send.PUT('/api/account/two-step', { body }),
-  makesOld,
+  invalidates,
 });
 
 /** Takes one's phone away, and the second step with it. */
 export const deletePhone = command({
   send: (send, body: Schema<'PhoneRemoval'>) => send.DELETE('/api/account/phone', { body }),
-  makesOld,
+  invalidates,
 });
 
 /** Has a link sent to another address, which takes the place of the present one once it is confirmed. */
 export const requestEmailChange = command({
   send: (send, body: Schema<'EmailChange'>) => send.POST('/api/account/email', { body }),
-  makesOld,
+  invalidates,
 });
 
 /** Has another link sent to the address that waits. */
 export const resendEmailLink = command({
   send: (send, _: null) => send.POST('/api/account/email/resend'),
-  makesOld,
+  invalidates,
 });
 
 /** Keeps the present address. */
 export const cancelEmailChange = command({
   send: (send, _: null) => send.DELETE('/api/account/email'),
-  makesOld,
+  invalidates,
 });
 
 /** Has a code sent to another phone. */
@@ -72,7 +72,7 @@ export const changePhone = command({
 /** Proves with the code that the phone is one's own. */
 export const provePhone = command({
   send: (send, body: Schema<'CodeProof'>) => send.POST('/api/auth/otp/verify', { body }),
-  makesOld,
+  invalidates,
 });
 
 /** Has another code sent to the same phone. */

@@ -25,7 +25,7 @@ export const ownData = () => ask.queryOptions('get', '/api/account/data', {}, { 
 /** Asks for what the law grants. */
 export const createRequest = command({
   send: (send, body: Schema<'NewPrivacyRequest'>) => send.POST('/api/account/requests', { body }),
-  makesOld: () => [ownRequests()],
+  invalidates: () => [ownRequests()],
 });
 
 /** Answers what somebody asked for. */
@@ -33,12 +33,12 @@ export const answerRequest = command({
   send: (send, { id, ...body }: Schema<'PrivacyAnswer'> & { id: string }) =>
     send.PATCH('/api/privacy-requests/{id}', { params: { path: { id } }, body }),
   of: ({ id }) => id,
-  makesOld: () => [openRequests(), allRequests(), ownRequests()],
+  invalidates: () => [openRequests(), allRequests(), ownRequests()],
 });
 
 /** Agrees to a version, or no more. */
 export const setConsent = command({
   send: (send, body: Schema<'ConsentChange'>) => send.PUT('/api/account/consents', { body }),
   of: () => 'consent',
-  makesOld: () => [ownConsents()],
+  invalidates: () => [ownConsents()],
 });

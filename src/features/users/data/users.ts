@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, id, oneOf, text, unitId } from '../../kit/list/address/fields';
@@ -46,18 +47,18 @@ export const sessionsOf = (id: string) => ask.queryOptions('get', '/api/users/{i
 /** What goes with somebody's account, and what stays. */
 export const tracesOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/traces', at(id));
 
-/** What any change of people makes old: all that is asked of them, and the units that they are in. */
-export const makesOld = () => [
-  userList,
-  { queryKey: ['get', '/api/users/{id}'] },
-  { queryKey: ['get', '/api/users/{id}/sessions'] },
-  { queryKey: ['get', '/api/units'] },
+/** Returns which queries a change of an account invalidates: those of the account, and of the units that list it. */
+const ofAccount = (id?: string) => [...subjects.user(id), ...subjects.unit()];
+/** Returns which queries invalidates who joins a unit or leaves it. */
+const ofMembership = ({ user_id, unit_id }: Schema<'UnitRemoval'>) => [
+  ...subjects.user(user_id),
+  ...subjects.unit(unit_id),
 ];
 
 /** Gives somebody an account. */
 export const createUser = command({
   send: (ask, body: Schema<'NewUser'>) => ask.POST('/api/users', { body }),
-  makesOld,
+  invalidates: () => ofAccount(),
 });
 
 /** Changes somebody's account. Who was let in or shut out can be brought back to where they were. */
@@ -65,7 +66,7 @@ export const changeUser = command({
   send: (ask, { id, change }: { id: string; change: Schema<'UserChange'> }, asOwn) =>
     ask.PATCH('/api/users/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => ofAccount(id),
   undo: ({ id, change: { status } }, { version }) =>
     status === undefined
       ? undefined
@@ -75,7 +76,7 @@ export const changeUser = command({
 /** Deletes somebody for good. */
 export const deleteUser = command({
   send: (ask, id: string) => ask.DELETE('/api/users/{id}', at(id)),
-  makesOld,
+  invalidates: ofAccount,
 });
 
 /** Ends one session of somebody, or all. */
@@ -84,14 +85,14 @@ export const endSessions = command({
     sessionId
       ? ask.DELETE('/api/users/{id}/sessions/{sessionId}', { params: { path: { id, sessionId } } })
       : ask.DELETE('/api/users/{id}/sessions', at(id)),
-  makesOld,
+  invalidates: ({ id }) => subjects.user(id),
 });
 
 /** Makes somebody one of a unit, or changes what they are in it. */
 export const assignUnit = command({
   send: (ask, body: Schema<'UnitAssignment'>) => ask.POST('/api/users/assign-unit', { body }),
   of: ({ user_id }) => user_id,
-  makesOld,
+  invalidates: ofMembership,
 });
 
 /** Makes somebody one of a unit, or takes them out of it: what they were in it is the way back. */
@@ -106,7 +107,7 @@ export const setMembership = command({
     return {};
   },
   of: ({ user_id }) => user_id,
-  makesOld,
+  invalidates: ofMembership,
   undo: (input) => ({ ...input, isIn: !input.isIn }),
 });
 
@@ -114,5 +115,5 @@ export const setMembership = command({
 export const removeUnit = command({
   send: (ask, body: Schema<'UnitRemoval'>) => ask.DELETE('/api/users/remove-unit', { body }),
   of: ({ user_id }) => user_id,
-  makesOld,
+  invalidates: ofMembership,
 });

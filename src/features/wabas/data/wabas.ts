@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';
 import { command } from '../../kit/command';
 import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
@@ -35,12 +36,10 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** An account. */
 export const wabaById = (id: string) => ask.queryOptions('get', '/api/wabas/{id}', at(id));
 
-const makesOld = () => [wabaList, { queryKey: ['get', '/api/wabas/{id}'] }];
-
 /** Writes an account down. */
 export const createWaba = command({
   send: (ask, body: Schema<'NewWaba'>) => ask.POST('/api/wabas', { body }),
-  makesOld,
+  invalidates: () => subjects.waba(),
 });
 
 /** Changes an account. What was put into use or out of it can be taken back. */
@@ -48,7 +47,7 @@ export const changeWaba = command({
   send: (ask, { id, change }: { id: string; change: Schema<'WabaChange'> }, asOwn) =>
     ask.PATCH('/api/wabas/{id}', { ...at(id), body: asOwn(change) }),
   of: ({ id }) => id,
-  makesOld,
+  invalidates: ({ id }) => subjects.waba(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
 });
@@ -59,11 +58,11 @@ export const importWaba = command({
     id
       ? ask.PATCH('/api/wabas/{id}', { ...at(id), body: { name, phone_numbers, version } })
       : ask.POST('/api/wabas', { body: { name, waba_id, phone_numbers } }),
-  makesOld,
+  invalidates: ({ id }) => subjects.waba(id),
 });
 
 /** Deletes an account with its numbers. */
 export const deleteWaba = command({
   send: (ask, id: string) => ask.DELETE('/api/wabas/{id}', at(id)),
-  makesOld,
+  invalidates: (id) => subjects.waba(id),
 });

@@ -1,4 +1,5 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
 import { myWork, type WorkItem } from './queries';
 
@@ -26,5 +27,5 @@ export const turnStep = command({
   foresee: (known, { item, to }) => {
     if (to !== 'done') known.change(myWork(), (all) => [...all.filter(({ id }) => id !== item.id), item]);
   },
-  makesOld: () => ['/api/my-work', '/api/projects', '/api/projects/{id}'].map((path) => ({ queryKey: ['get', path] })),
+  invalidates: ({ item }) => subjects.project(item.project.id),
 });

@@ -4,11 +4,12 @@ import { fromPromise } from 'xstate';
 import { type ImportKnown, statementImport as machine } from '#machines/statement-import';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
+import { invalidate, subjects } from '../../../kernel/invalidation';
 import { useWords } from '../../../kernel/language';
 import { usePerson } from '../../../kernel/session';
 import { watched } from '../../../kernel/watched';
-import { makeOld, sendCommand } from '../../../kit/command';
-import { addImportRows, type Import, importEnd, revertImport, startImport, stopImport } from '../../data/imports';
+import { sendCommand } from '../../../kit/command';
+import { addImportRows, type Import, revertImport, startImport, stopImport } from '../../data/imports';
 import { type Mapping, ofxMapping, ofxTypeOf } from './columns';
 import { clear, type Desk, hasQuestions, keep, takeUp } from './desk';
 import { readFile } from './read/read-file';
@@ -93,7 +94,7 @@ function provided(store: { current: Store }, personId: string, describe: Describ
     if (known.state === 'running') void keep('running', personId, here().desk);
     else {
       await clear();
-      await makeOld(importEnd, [undefined]);
+      await invalidate(subjects.import());
     }
     return known;
   };

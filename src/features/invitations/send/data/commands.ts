@@ -1,6 +1,7 @@
 import type { Schema } from '#openapi/operations';
+import { subjects } from '../../../kernel/invalidation';
 import { command } from '../../../kit/command';
-import { type InvitePlace, invitationsOf } from './queries';
+import type { InvitePlace } from './queries';
 
 /** What somebody is invited as: each place has roles of its own. */
 export type InviteRole = Schema<'MemberRole'> | Schema<'UnitRole'>;
@@ -9,10 +10,7 @@ interface InPlace {
   place: InvitePlace;
 }
 
-const makesOld = ({ place }: InPlace) => [
-  invitationsOf(place),
-  { queryKey: place.kind === 'unit' ? ['post', '/api/unit/{id}/summary'] : ['get', '/api/projects/{id}'] },
-];
+const invalidates = ({ place }: InPlace) => subjects[place.kind](place.id);
 
 /** Invites one address. */
 export const invite = command<InPlace & { email: string; role: InviteRole; message: string }, unknown>({
@@ -25,13 +23,13 @@ export const invite = command<InPlace & { email: string; role: InviteRole; messa
           body: { ...wanted, role: role as Schema<'MemberRole'> },
         });
   },
-  makesOld,
+  invalidates,
 });
 
 /** Sends an invitation again, with another link. */
 export const resendInvitation = command<InPlace & { id: string }, unknown>({
   send: (ask, { id }) => ask.PUT('/api/invitations/resend/{id}', { params: { path: { id } } }),
-  makesOld,
+  invalidates,
 });
 
 /** Cancels an invitation: its link stops working. */
@@ -42,5 +40,5 @@ export const cancelInvitation = command<InPlace & { id: string }, unknown>({
       : ask.DELETE('/api/projects/{id}/invitations/{invitationId}', {
           params: { path: { id: place.id, invitationId: id } },
         }),
-  makesOld,
+  invalidates,
 });

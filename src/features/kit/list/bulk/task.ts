@@ -1,4 +1,4 @@
-import { type Command, makeOld, sendCommand } from '../../command';
+import { type Command, invalidateAfter, sendCommand } from '../../command';
 
 interface Named {
   id: string;
@@ -39,7 +39,7 @@ function taskOf<Input, Output>(sent: Sent<Input, Output>, rows = sent.all.map(({
       if (back) backs.set(id, back);
     },
     refresh: () =>
-      makeOld(
+      invalidateAfter(
         command,
         all.map(({ input }) => input),
       ),

@@ -12,7 +12,7 @@ export const keepView = command({
     if (isKept) return ask.POST('/api/saved-views', { body: { scope, name, query } });
     return ask.DELETE('/api/saved-views/{id}', { params: { path: { id } } });
   },
-  makesOld: ({ view }) => [savedViews(view.scope)],
+  invalidates: ({ view }) => [savedViews(view.scope)],
   undo: ({ view, isKept }) => (isKept ? undefined : { view, isKept: true }),
   // What was made anew has another id.
   redo: ({ view, isKept }, { id }) => ({ view: { ...view, id }, isKept }),

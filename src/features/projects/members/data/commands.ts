@@ -1,13 +1,13 @@
 import type { MemberRole } from '#domain/access';
+import { subjects } from '../../../kernel/invalidation';
 import { command } from '../../../kit/command';
-import { allMembers, type Member, projectById } from '../../data/queries';
+import { allMembers, type Member, projectLists } from '../../data/queries';
 
 interface InProject {
   projectId: string;
 }
 
-/** What is said of who takes part in a project. */
-const people = ({ projectId }: InProject) => [allMembers(projectId), projectById(projectId)];
+const invalidates = ({ projectId }: InProject) => subjects.project(projectId);
 
 interface RoleChange extends InProject {
   memberId: string;
@@ -23,7 +23,7 @@ export const changeRole = command<RoleChange, unknown>({
   of: ({ memberId }) => memberId,
   foresee: (known, { projectId, memberId, role }) =>
     known.changeRow<Member>(allMembers(projectId), memberId, (member) => ({ ...member, role })),
-  makesOld: people,
+  invalidates,
   undo: ({ before, role, ...at }) => before && { ...at, role: before, before: role },
 });
 
@@ -31,11 +31,11 @@ export const changeRole = command<RoleChange, unknown>({
 export const removeMember = command<InProject & { memberId: string }, unknown>({
   send: (ask, { projectId: id, memberId }) =>
     ask.DELETE('/api/projects/{id}/members/{memberId}', { params: { path: { id, memberId } } }),
-  makesOld: people,
+  invalidates,
 });
 
 /** Leaves a project; whoever left can read nothing of it. */
 export const leaveProject = command<InProject, unknown>({
   send: (ask, { projectId: id }) => ask.DELETE('/api/projects/{id}/members/leave', { params: { path: { id } } }),
-  makesOld: () => [{ queryKey: ['get', '/api/projects'] }],
+  invalidates: () => [projectLists],
 });

@@ -1,3 +1,0 @@
-import { makesOld } from '../../kernel/made-old';
-
-makesOld('person', ({ path }) => path === '/api/notifications' || path === '/api/meetings/invitations');

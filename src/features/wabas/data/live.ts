@@ -1,3 +1,0 @@
-import { makesOld } from '../../kernel/made-old';
-
-makesOld('waba', ({ path }) => path.startsWith('/api/wabas'));
