@@ -181,7 +181,6 @@ const groups = [
       parts('app', 'ShellKeys'),
       parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
-      parts('ui/overlays', 'hide-page'),
     ),
   },
   { name: 'notices', test: modules(parts('features/auth', 'session-notices'), parts('features/kernel', 'notices')) },
