@@ -164,7 +164,7 @@ const groups = [
         'ui',
         'AlertDialog/AlertDialog|Announcer|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
-      parts('ui', 'InOrder|Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
+      parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
     ),
   },
   {

@@ -1,20 +1,7 @@
-import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
-import {
-  CepField,
-  Checkbox,
-  Columns,
-  ComboBox,
-  PhoneField,
-  Section,
-  Select,
-  Skeleton,
-  TaxIdField,
-  TextField,
-} from '#ui';
+import { CepField, Checkbox, Columns, ComboBox, PhoneField, Section, Select, TaxIdField, TextField } from '#ui';
 import { useWords } from '../kernel/language';
-import { lazyComponent } from '../kernel/lazy-component';
 import { useZoneName, useZones } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
@@ -22,13 +9,9 @@ import { parseRow, parseRows } from '../kit/form/stored-draft';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { valuesOf } from '../kit/form/values';
 import { type Unit, unitTypes } from './data/units';
+import { HolidaysField } from './HolidaysField';
 import { blankHoliday, type NewHoliday } from './holidays';
 import { unitWords } from './words';
-
-// The calendar weighs as much as the rest of the form, which can be filled meanwhile.
-const HolidaysField = lazyComponent(() =>
-  import('./HolidaysField').then((module) => ({ default: module.HolidaysField })),
-);
 
 const head = ['name', 'code'] as const;
 const contact = ['tax_id', 'phone', 'email'] as const;
@@ -135,9 +118,7 @@ export function UnitFields({ form, managers, above }: Choices & { form: Pick<Ent
         </Columns>
       </Section>
       <Section title={t('holidays.title')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <HolidaysField form={{ field }} />
-        </Suspense>
+        <HolidaysField form={{ field }} />
       </Section>
       <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />
     </>
