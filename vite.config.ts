@@ -111,7 +111,7 @@ const groups = [
         'ui',
         'AlertDialog/AlertDialog|Announcer|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
-      parts('ui', 'InOrder|Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
+      parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
     ),
   },
   {
@@ -128,7 +128,6 @@ const groups = [
       parts('app', 'ShellKeys'),
       parts('features/kit/list/saved-views', 'ViewsMenu'),
       parts('features/notifications', 'LiveLine'),
-      parts('ui/overlays', 'hide-page'),
     ),
   },
   { name: 'notices', test: modules(parts('features/auth', 'session-notices'), parts('features/kernel', 'notices')) },

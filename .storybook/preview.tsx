@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/invalidation';
 import { people } from '../src/features/kit/story/story-people';
-import { hideWithoutInert } from '../src/ui/overlays/hide-page';
 import { fetchLateParts } from '../src/ui/overlays/late-part';
 import { forgetNotices } from '../src/ui/Toast/notify';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
@@ -21,9 +20,6 @@ declare global {
 }
 
 if (globalThis.early.locale === 'pseudo') disguiseWords(pseudo);
-
-// As the app has it.
-for (const page of document.querySelectorAll<HTMLElement>('#storybook-root, #storybook-docs')) hideWithoutInert(page);
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5_000 });

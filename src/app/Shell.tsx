@@ -46,19 +46,12 @@ function useFocusOnArrival() {
   }, [pathname]);
 }
 
-/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired; the page below them keeps its styles. */
+/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired. */
 function useLatePartsAhead() {
   useEffect(() => {
     const approach = new AbortController();
     const fetchNow = () => {
       approach.abort();
-      const page = document.getElementById('root');
-      // First: what opens at once, by the press that was the first sign of anybody, would still make the page `inert`.
-      if (page)
-        import('#ui/overlays/hide-page').then(
-          ({ hideWithoutInert }) => hideWithoutInert(page),
-          () => {},
-        );
       void fetchLateParts();
     };
     const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();

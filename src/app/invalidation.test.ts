@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { deleteClient } from '../features/finance/clients/api';
 import { deleteAccount } from '../features/finance/data/accounts';
 import { deleteCategory } from '../features/finance/data/categories';
-import { deleteClient } from '../features/finance/clients/api';
 import { stopImport } from '../features/finance/data/imports';
 import { removeTransaction } from '../features/finance/data/transactions';
 import {

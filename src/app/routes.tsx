@@ -84,11 +84,7 @@ export function routesFor(session: Session): RouteObject[] {
                       children: [
                         {
                           index: true,
-                          lazy: () => {
-                            // Fetched in parallel with the page; on a slow connection the new step's field would appear late.
-                            import('../features/projects/AddStep').catch(() => {});
-                            return import('../features/projects/steps/StepsPage');
-                          },
+                          lazy: () => import('../features/projects/steps/StepsPage'),
                         },
                         {
                           path: paths.projectOverview.pattern,

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ButtonLink, Columns, EmptyState, InOrder, Link, List, Page, Section, Skeleton, Stack } from '#ui';
+import { ButtonLink, Columns, EmptyState, Link, List, Page, Section, Skeleton, Stack } from '#ui';
 import { invitationsOf } from '../invitations/public';
 import { translator, useWords } from '../kernel/language';
 import { lazyComponent } from '../kernel/lazy-component';
@@ -60,60 +60,58 @@ export function Component() {
   const hands = handsNeeded(people, places, invitations);
   return (
     <Page title={t('title')}>
-      <InOrder>
-        <Stack space="xl">
-          <QuerySection
-            title={t('counts')}
-            query={{
-              data: isReady ? hands : undefined,
-              error: broken?.error,
-              isFetching: users.isFetching || units.isFetching,
-              refetch: () => Promise.all([users, units].map((each) => each.refetch())),
-            }}
-          >
-            {() => (
-              <Figures
-                of={[
-                  ...(seesUsers
-                    ? [
-                        {
-                          label: t('figure.people'),
-                          value: people.filter(({ status }) => status === 'active').length,
-                        },
-                        {
-                          label: t('figure.invited'),
-                          value: people.filter(({ status }) => status === 'invited').length,
-                        },
-                      ]
-                    : []),
-                  ...(seesUnits
-                    ? [{ label: t('figure.units'), value: places.filter(({ is_active }) => is_active).length }]
-                    : []),
-                ]}
-              />
-            )}
-          </QuerySection>
-          <Columns minWidth="l" space="xl">
-            {isReady ? <Hands hands={hands} /> : !broken && <Skeleton lines={6} />}
-            {can('view:audit') && (
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <RecentEvents />
-              </Suspense>
-            )}
+      <Stack space="xl">
+        <QuerySection
+          title={t('counts')}
+          query={{
+            data: isReady ? hands : undefined,
+            error: broken?.error,
+            isFetching: users.isFetching || units.isFetching,
+            refetch: () => Promise.all([users, units].map((each) => each.refetch())),
+          }}
+        >
+          {() => (
+            <Figures
+              of={[
+                ...(seesUsers
+                  ? [
+                      {
+                        label: t('figure.people'),
+                        value: people.filter(({ status }) => status === 'active').length,
+                      },
+                      {
+                        label: t('figure.invited'),
+                        value: people.filter(({ status }) => status === 'invited').length,
+                      },
+                    ]
+                  : []),
+                ...(seesUnits
+                  ? [{ label: t('figure.units'), value: places.filter(({ is_active }) => is_active).length }]
+                  : []),
+              ]}
+            />
+          )}
+        </QuerySection>
+        <Columns minWidth="l" space="xl">
+          {isReady ? <Hands hands={hands} /> : !broken && <Skeleton lines={6} />}
+          {can('view:audit') && (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <RecentEvents />
+            </Suspense>
+          )}
+        </Columns>
+        <Section title={t('places')}>
+          <Columns minWidth="s">
+            {ofAdministration
+              .filter(({ permission }) => can(permission))
+              .map(({ name, href }) => (
+                <ButtonLink key={name} href={href} weight="soft" tone="neutral">
+                  {t(`place.${name}`)}
+                </ButtonLink>
+              ))}
           </Columns>
-          <Section title={t('places')}>
-            <Columns minWidth="s">
-              {ofAdministration
-                .filter(({ permission }) => can(permission))
-                .map(({ name, href }) => (
-                  <ButtonLink key={name} href={href} weight="soft" tone="neutral">
-                    {t(`place.${name}`)}
-                  </ButtonLink>
-                ))}
-            </Columns>
-          </Section>
-        </Stack>
-      </InOrder>
+        </Section>
+      </Stack>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { isDay } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { meetingChangeRules } from '#openapi/rules/meeting-change';
-import { InOrder, notify } from '#ui';
+import { notify } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
@@ -132,29 +132,27 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
     },
   });
   return (
-    <InOrder>
-      <FormPage
-        title={meeting?.title ?? t('newTitle')}
-        form={form}
-        submit={t(meeting ? 'save' : 'create')}
-        cancelTo={paths.meetings()}
-        conflict={t('conflict')}
-        head={
-          meeting && (
-            <MeetingHead
-              meeting={meeting}
-              onChanged={(now) => {
-                if (now.version !== (version ?? 0) + 1) return;
-                form.settle(savedOf(now), savedOf(meeting).values);
-                setVersion(now.version);
-              }}
-              onDeleted={form.discard}
-            />
-          )
-        }
-      >
-        <MeetingFields form={form} choices={choices} nights={nights} meeting={meeting} />
-      </FormPage>
-    </InOrder>
+    <FormPage
+      title={meeting?.title ?? t('newTitle')}
+      form={form}
+      submit={t(meeting ? 'save' : 'create')}
+      cancelTo={paths.meetings()}
+      conflict={t('conflict')}
+      head={
+        meeting && (
+          <MeetingHead
+            meeting={meeting}
+            onChanged={(now) => {
+              if (now.version !== (version ?? 0) + 1) return;
+              form.settle(savedOf(now), savedOf(meeting).values);
+              setVersion(now.version);
+            }}
+            onDeleted={form.discard}
+          />
+        )
+      }
+    >
+      <MeetingFields form={form} choices={choices} nights={nights} meeting={meeting} />
+    </FormPage>
   );
 }

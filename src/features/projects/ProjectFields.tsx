@@ -1,19 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Skeleton, TextArea, TextField } from '#ui';
+import { TextArea, TextField } from '#ui';
 import { useFormats } from '../kernel/format';
 import { useWords } from '../kernel/language';
-import { lazyComponent } from '../kernel/lazy-component';
 import { NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
+import { DeadlineField } from './create/DeadlineField';
 import { useNameFaults } from './use-name-faults';
 import { words } from './words';
-
-// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const DeadlineField = lazyComponent(() =>
-  import('./create/DeadlineField').then((module) => ({ default: module.DeadlineField })),
-);
 
 /** What a person types about a project. */
 export interface ProjectValues {
@@ -55,9 +50,7 @@ export function ProjectFields({ form, units, nameNote, hasDescription = true, de
     <>
       <TextField {...form.field('name')} note={nameNote} />
       {hasDescription && <TextArea {...form.field('description')} note={t('note.description')} />}
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <DeadlineField {...form.field('dead_line')} saved={deadline} unitId={form.field('unit_id').value} />
-      </Suspense>
+      <DeadlineField {...form.field('dead_line')} saved={deadline} unitId={form.field('unit_id').value} />
       {units.length > 0 && <NullableSelect field={form.field('unit_id')} none={t('noUnit')} options={units} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { InOrder, Page, Section, Stack } from '#ui';
+import { Page, Section, Stack } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { queryClient, rowsOf } from '../kernel/query';
@@ -20,18 +20,16 @@ export function Component() {
   const { data } = useSuspenseQuery(ownSessions());
   return (
     <Page title={t('title')} description={t('lead')} width="text">
-      <InOrder>
-        <Stack space="xl">
-          <OwnEmail />
-          <Section title={t('password.title')}>
-            <ChangePassword />
-          </Section>
-          <TwoStep />
-          <Section title={t('sessions.title')}>
-            <SessionList sessions={rowsOf(data)} />
-          </Section>
-        </Stack>
-      </InOrder>
+      <Stack space="xl">
+        <OwnEmail />
+        <Section title={t('password.title')}>
+          <ChangePassword />
+        </Section>
+        <TwoStep />
+        <Section title={t('sessions.title')}>
+          <SessionList sessions={rowsOf(data)} />
+        </Section>
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Keyboard, KeyRound, type LucideIcon, UserRound, UserRoundCog } from 'lucide-react';
-import { Columns, Icon, Inline, InOrder, Link, Page, Section, Stack, Text } from '#ui';
+import { Columns, Icon, Inline, Link, Page, Section, Stack, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { useCan } from '../kernel/session';
@@ -23,29 +23,27 @@ export function Component() {
   const can = useCan();
   return (
     <Page title={t('all.title')} description={t('all.lead')} width="text">
-      <InOrder>
-        <Stack space="xl">
-          <Columns minWidth="m">
-            {places
-              .filter((place) => !('permission' in place) || can(place.permission))
-              .map(({ id, href, icon }) => (
-                <Stack key={id} space="xs">
-                  <Inline space="s" align="center" wrap={false}>
-                    <Icon icon={icon} />
-                    <Link href={href}>{t(`all.${id}.title`)}</Link>
-                  </Inline>
-                  <Text size="s" tone="secondary">
-                    {t(`all.${id}.text`)}
-                  </Text>
-                </Stack>
-              ))}
-          </Columns>
-          <Section title={t('all.notifications')}>
-            <DigestSwitch />
-          </Section>
-          <CalendarFeed />
-        </Stack>
-      </InOrder>
+      <Stack space="xl">
+        <Columns minWidth="m">
+          {places
+            .filter((place) => !('permission' in place) || can(place.permission))
+            .map(({ id, href, icon }) => (
+              <Stack key={id} space="xs">
+                <Inline space="s" align="center" wrap={false}>
+                  <Icon icon={icon} />
+                  <Link href={href}>{t(`all.${id}.title`)}</Link>
+                </Inline>
+                <Text size="s" tone="secondary">
+                  {t(`all.${id}.text`)}
+                </Text>
+              </Stack>
+            ))}
+        </Columns>
+        <Section title={t('all.notifications')}>
+          <DigestSwitch />
+        </Section>
+        <CalendarFeed />
+      </Stack>
     </Page>
   );
 }

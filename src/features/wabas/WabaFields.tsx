@@ -1,21 +1,17 @@
-import { Suspense } from 'react';
 import { phoneText } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
-import { Checkbox, Columns, PasswordField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, Columns, PasswordField, Section, Select, TextArea, TextField } from '#ui';
 import { useWords } from '../kernel/language';
-import { lazyComponent } from '../kernel/lazy-component';
 import { useZoneName } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
 import { bodyOf } from '../kit/form/values';
 import { healths, ownerships, type PhoneFacts, parsePhones, reviews, verifications, type Waba } from './data/facts';
+import { MetaFields } from './MetaFields';
+import { PhonesField } from './PhonesField';
 import { wabaWords } from './words';
-
-// What is looked up least often may come last.
-const MetaFields = lazyComponent(() => import('./MetaFields').then((module) => ({ default: module.MetaFields })));
-const PhonesField = lazyComponent(() => import('./PhonesField').then((module) => ({ default: module.PhonesField })));
 
 /** What a person types about an account. */
 export interface WabaValues {
@@ -168,14 +164,10 @@ export function WabaFields({ form: { field }, units, id, last4 }: WabaFieldsProp
         />
       </Columns>
       <Section title={phonesLabel}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <PhonesField {...phones} of={id} />
-        </Suspense>
+        <PhonesField {...phones} of={id} />
       </Section>
       <Section title={t('meta')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <MetaFields form={{ field }} />
-        </Suspense>
+        <MetaFields form={{ field }} />
       </Section>
       <PasswordField
         {...field('token')}

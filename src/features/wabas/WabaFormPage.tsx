@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
-import { Button, Inline, InOrder, notify, Text } from '#ui';
+import { Button, Inline, notify, Text } from '#ui';
 import { translator, useWords } from '../kernel/language';
 import { lazyComponent } from '../kernel/lazy-component';
 import type { PageHandle } from '../kernel/page';
@@ -64,37 +64,35 @@ export function Component() {
     },
   });
   return (
-    <InOrder>
-      <FormPage
-        title={waba?.name ?? t('newTitle')}
-        form={form}
-        submit={t(waba ? 'save' : 'create')}
-        cancelTo={paths.wabas()}
-        conflict={t('conflict')}
-        head={
-          waba ? (
-            mayRead && (
-              <Inline>
-                <HistoryLink about={waba.id} />
-              </Inline>
-            )
-          ) : (
-            <Inline space="s" justify="between" align="center">
-              <Text tone="secondary">{t('newLead')}</Text>
-              <Button size="s" weight="soft" tone="neutral" icon={FileUp} onPress={() => setImporting(true)}>
-                {t('import')}
-              </Button>
+    <FormPage
+      title={waba?.name ?? t('newTitle')}
+      form={form}
+      submit={t(waba ? 'save' : 'create')}
+      cancelTo={paths.wabas()}
+      conflict={t('conflict')}
+      head={
+        waba ? (
+          mayRead && (
+            <Inline>
+              <HistoryLink about={waba.id} />
             </Inline>
           )
-        }
-      >
-        <WabaFields form={form} units={units} id={id ?? 'new'} last4={waba?.token_last4} />
-        {isImporting && (
-          <Asked onClose={() => setImporting(false)}>
-            <ImportWabas onClose={() => setImporting(false)} />
-          </Asked>
-        )}
-      </FormPage>
-    </InOrder>
+        ) : (
+          <Inline space="s" justify="between" align="center">
+            <Text tone="secondary">{t('newLead')}</Text>
+            <Button size="s" weight="soft" tone="neutral" icon={FileUp} onPress={() => setImporting(true)}>
+              {t('import')}
+            </Button>
+          </Inline>
+        )
+      }
+    >
+      <WabaFields form={form} units={units} id={id ?? 'new'} last4={waba?.token_last4} />
+      {isImporting && (
+        <Asked onClose={() => setImporting(false)}>
+          <ImportWabas onClose={() => setImporting(false)} />
+        </Asked>
+      )}
+    </FormPage>
   );
 }

@@ -13,7 +13,6 @@ import { hoursLayout } from './hours-layout';
 import type { Place } from './moves';
 import { useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
-import { useSlices } from './use-slices';
 
 const useGhost = latePart(() => import('./Ghost'));
 
@@ -67,7 +66,6 @@ export function HoursGrid({
     () => hoursLayout(days, events, zone, { hasSlots, isWhole: isPrinting }),
     [days, events, zone, hasSlots, isPrinting],
   );
-  const standing = useSlices(days, layouts, isPrinting);
   const walk = useStops({ root, days, day, stops, hasSlots, isMirrored: direction === 'rtl', today, onDayChange });
 
   const placeAt = (x: number, y: number): Place | undefined => {
@@ -133,7 +131,7 @@ export function HoursGrid({
           ))}
         </div>
         <div role="row" className={styles.parts}>
-          {standing.map((layout, at) => {
+          {layouts.map((layout, at) => {
             const each = days[at] ?? '';
             return (
               <DayColumn

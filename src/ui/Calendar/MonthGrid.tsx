@@ -2,12 +2,10 @@
 import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useIsPrinting } from '../windowing/use-is-printing';
 import * as styles from './Calendar.css';
 import { daysOf, writtenDay } from './days';
 import type { CalendarEvent } from './EventMark';
-import { MonthWeek, mostLines } from './MonthWeek';
-import { useInTurn } from './use-in-turn';
+import { MonthWeek } from './MonthWeek';
 import { type Movable, useMoving } from './use-moving';
 
 interface MonthGridProps extends Omit<Movable, 'onDraw'> {
@@ -23,13 +21,7 @@ interface MonthGridProps extends Omit<Movable, 'onDraw'> {
   isPressed: boolean;
   onDayPress?: (day: string) => void;
   onDayOpen?: (day: string) => void;
-  /** The events are of other days, and those of these on their way. */
-  isStale: boolean;
 }
-
-// So many events are drawn in one frame without holding the page.
-const mostInFrame = 40;
-const nothing: ReadonlyMap<string, CalendarEvent[]> = new Map();
 
 /** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
 export function MonthGrid({
@@ -44,7 +36,6 @@ export function MonthGrid({
   isPressed,
   onDayPress,
   onDayOpen,
-  isStale,
   ...movable
 }: MonthGridProps) {
   const { locale, direction } = useLocale();
@@ -55,16 +46,6 @@ export function MonthGrid({
     () => Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
     [days],
   );
-
-  // A month that is full is drawn week by week, without holding the page; what is moved in it is, all at once.
-  const isFull = days.reduce((sum, each) => sum + Math.min(events.get(each)?.length ?? 0, mostLines), 0) > mostInFrame;
-  const isPrinting = useIsPrinting();
-  const shown = useMemo(() => ({ days, isStale }), [days, isStale]);
-  const eventsIn = useInTurn(events, {
-    subject: isFull && !isPrinting ? shown : undefined,
-    total: weeks.length,
-    empty: nothing,
-  });
 
   // Where the arrows were last sent to, which may not be drawn yet.
   const aim = useRef(day);
@@ -153,7 +134,7 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week, at) => (
+          {weeks.map((week) => (
             <MonthWeek
               holidayOf={holidayOf}
               key={week[0]}
@@ -161,7 +142,7 @@ export function MonthGrid({
               month={day.slice(0, 7)}
               current={week.includes(day) ? day : undefined}
               today={today}
-              events={eventsIn(at)}
+              events={events}
               zone={zone}
               awayId={week.some((each) => events.get(each)?.some(({ id }) => id === awayId)) ? awayId : undefined}
               over={over && over[0] <= (week[6] ?? '') && over[1] >= (week[0] ?? '') ? over : undefined}

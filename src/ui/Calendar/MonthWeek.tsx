@@ -29,7 +29,7 @@ interface MonthWeekProps {
 }
 
 /** How many lines of events a day of the month has room for. */
-export const mostLines = 3;
+const mostLines = 3;
 
 /** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
 export const MonthWeek = memo(function MonthWeek({

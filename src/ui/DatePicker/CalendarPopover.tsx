@@ -10,8 +10,8 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../Icon/Icon';
-import { Floating } from '../overlays/Floating';
 import { popover } from '../Popover/Popover.css';
 import { useWords } from '../words';
 import * as styles from './DatePicker.css';
@@ -27,7 +27,7 @@ interface CalendarPopoverProps {
 export function CalendarPopover({ calendar: Month, cell }: CalendarPopoverProps) {
   const words = useWords();
   return (
-    <Floating className={popover} placement="bottom end">
+    <Popover offset={4} className={popover} placement="bottom end">
       <Dialog className={styles.dialog}>
         <Month>
           <div className={styles.header}>
@@ -47,6 +47,6 @@ export function CalendarPopover({ calendar: Month, cell }: CalendarPopoverProps)
           </CalendarGrid>
         </Month>
       </Dialog>
-    </Floating>
+    </Popover>
   );
 }

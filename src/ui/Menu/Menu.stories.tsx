@@ -110,27 +110,6 @@ export const OfRows: Story = {
   },
 };
 
-/** An Escape that comes before the focus is inside closes it too, wherever it comes to. */
-export const EarlyEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button');
-    const byPointer = () => userEvent.click(opener);
-    // Then the menu has the focus a frame later.
-    const byScreenReader = () => opener.click();
-    for (const [open, target] of [
-      [byPointer, opener],
-      [byPointer, document.body],
-      [byScreenReader, document.body],
-    ] as const) {
-      await open();
-      const menu = await screen.findByRole('menu');
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-      await waitFor(() => expect(menu).not.toBeInTheDocument());
-      await waitFor(() => expect(opener).toHaveFocus());
-    }
-  },
-};
-
 function PersonMenu() {
   const [theme, setTheme] = useState('dark');
   const [language, setLanguage] = useState('pt-BR');

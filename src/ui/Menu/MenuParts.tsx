@@ -10,11 +10,10 @@ import {
   MenuContext,
   RootMenuTriggerStateContext,
 } from 'react-aria-components/Menu';
-import { PopoverContext } from 'react-aria-components/Popover';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import type { RootMenuTriggerState } from '../aria-parts';
 import { Icon } from '../Icon/Icon';
-import { Floating } from '../overlays/Floating';
 import { OpenerContext } from '../overlays/opener';
 import * as floating from '../Popover/Popover.css';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu';
@@ -42,11 +41,11 @@ export function MenuPopover({ state, trigger, listProps, placement = 'bottom end
               'aria-label': list.label,
             }}
           >
-            <Floating className={floating.popover} placement={placement}>
+            <Popover offset={4} className={floating.popover} placement={placement}>
               <OpenerContext value={null}>
                 <MenuList {...list} />
               </OpenerContext>
-            </Floating>
+            </Popover>
           </PopoverContext>
         </MenuContext>
       </RootMenuTriggerStateContext>

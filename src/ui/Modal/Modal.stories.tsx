@@ -135,15 +135,6 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** An Escape that comes before the focus is inside closes it too. */
-export const EarlyEscape: Story = {
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-};
-
 export const ClosedByBackdrop: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },

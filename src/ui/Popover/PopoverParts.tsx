@@ -1,9 +1,8 @@
 import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { Dialog, DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
-import { PopoverContext } from 'react-aria-components/Popover';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from '../aria-parts';
-import { Floating } from '../overlays/Floating';
 import type { PopoverAtProps, PopoverProps } from './Popover';
 import * as styles from './Popover.css';
 
@@ -28,9 +27,9 @@ export function PopoverBy({ state, trigger, panelProps, placement, ...inside }: 
               'aria-labelledby': panelProps['aria-labelledby'],
             }}
           >
-            <Floating className={styles.popover} placement={placement}>
+            <Popover offset={4} className={styles.popover} placement={placement}>
               <PopoverPanel {...inside} />
-            </Floating>
+            </Popover>
           </PopoverContext>
         </DialogContext>
       </RootMenuTriggerStateContext>
@@ -41,7 +40,8 @@ export function PopoverBy({ state, trigger, panelProps, placement, ...inside }: 
 export function PopoverAtPart({ anchor, onClose, placement, ...inside }: PopoverAtProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <Floating
+    <Popover
+      offset={4}
       className={styles.popover}
       triggerRef={trigger}
       placement={placement}
@@ -49,7 +49,7 @@ export function PopoverAtPart({ anchor, onClose, placement, ...inside }: Popover
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <PopoverPanel {...inside} />
-    </Floating>
+    </Popover>
   );
 }
 

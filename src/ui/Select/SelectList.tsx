@@ -1,9 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ListBox } from 'react-aria-components/ListBox';
-import { PopoverContext } from 'react-aria-components/Popover';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from '../aria-parts';
-import { Floating } from '../overlays/Floating';
 import * as floating from '../Popover/Popover.css';
 import { OptionItem } from './OptionItem';
 import type { SelectOption } from './Select';
@@ -27,7 +26,7 @@ export function SelectList({ id, label, options, chosen, onChoose, state, trigge
   return (
     <OverlayTriggerStateContext value={state}>
       <PopoverContext value={{ trigger: 'Select', triggerRef: trigger, scrollRef: scroll, 'aria-label': label }}>
-        <Floating className={floating.popover} placement="bottom start">
+        <Popover offset={4} className={floating.popover} placement="bottom start">
           <ListBox
             {...tellsAgain}
             ref={scroll}
@@ -49,7 +48,7 @@ export function SelectList({ id, label, options, chosen, onChoose, state, trigge
           >
             {(option) => <OptionItem {...option} />}
           </ListBox>
-        </Floating>
+        </Popover>
       </PopoverContext>
     </OverlayTriggerStateContext>
   );

@@ -22,7 +22,7 @@ export const panel = style([
 ]);
 
 // The page makes room.
-globalStyle('main:has([data-side-panel-room])', {
+globalStyle(`main:has(${panel})`, {
   '@media': { '(min-width: 60rem)': { paddingInlineEnd: width } },
 });
 

@@ -5,13 +5,12 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { SidePanel, type SidePanelProps, SidePanelRoom } from './SidePanel';
+import { SidePanel, type SidePanelProps } from './SidePanel';
 
 function Opener(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <SidePanelRoom isTaken={isOpen} />
       <Stack align="start">
         <Button onPress={() => setOpen(true)}>Montar o painel</Button>
         <Button weight="soft">Comissionar</Button>
@@ -31,7 +30,6 @@ function Opener(props: SidePanelProps) {
 
 const meta = {
   component: SidePanel,
-  subcomponents: { SidePanelRoom },
   argTypes: { children: { control: false } },
   args: {
     title: 'Montar o painel',
@@ -77,7 +75,6 @@ export const Matrix: Story = {
   args: { title: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
   render: (args) => (
     <main>
-      <SidePanelRoom isTaken />
       <SidePanel {...args} />
     </main>
   ),

@@ -2,21 +2,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useOverflow } from '../use-overflow';
-import { afterPaint } from '../windowing/after-paint';
 import { useWords } from '../words';
 import * as styles from './SidePanel.css';
-
-/**
- * The room that a page makes for its panel: from the first frame where the panel is there from the beginning, else in the
- * frame after the one in which it comes or goes. What is pressed is answered before a long list is laid out anew.
- */
-export function SidePanelRoom({ isTaken }: { /** Whether a panel is there, or on its way. */ isTaken: boolean }) {
-  const [isMade, setMade] = useState(isTaken);
-  useEffect(() => {
-    if (isTaken !== isMade) return afterPaint(() => setMade(isTaken));
-  }, [isTaken, isMade]);
-  return isMade && <div data-side-panel-room hidden />;
-}
 
 export interface SidePanelProps {
   /** What it is about, in its head and for a screen reader. */
@@ -30,7 +17,7 @@ export interface SidePanelProps {
 }
 
 /**
- * Details beside a list that stays in use: the page makes room for it (`SidePanelRoom`) and nothing is dimmed. It takes
+ * Details beside a list that stays in use: the page makes room for it and nothing is dimmed. It takes
  * the focus as it comes; the page's single keys go on working. Where there is no room beside, a `Drawer`.
  */
 export function SidePanel({ title, heading, children, onClose }: SidePanelProps) {

@@ -103,7 +103,6 @@ export const catalogue: Record<string, Record<string, string[]>> = {
     InlineAlert: ['callout', 'message', 'alerta'],
     EmptyState: ['zero state', 'blank slate', 'vazio'],
     Skeleton: ['placeholder', 'shimmer', 'carregando'],
-    InOrder: ['reveal order', 'suspense list', 'em ordem'],
     Spinner: ['loader', 'loading', 'carregando'],
     BootScreen: ['splash', 'loading'],
     Tooltip: ['hint', 'title', 'dica'],

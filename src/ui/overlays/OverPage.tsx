@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { EarlyEscape } from './EarlyEscape';
 
 interface OverPageProps {
   /** How the page is dimmed. */
@@ -30,7 +29,6 @@ function useIsSecondPress(isWatching: boolean) {
 
 /** What lies over the whole page and takes the focus: dialogs, drawers. */
 export function OverPage({ scrim, panel, isOpen, onOpenChange, isPending = false, children }: OverPageProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const isSecondPress = useIsSecondPress(isOpen);
   return (
     <ModalOverlay
@@ -41,10 +39,7 @@ export function OverPage({ scrim, panel, isOpen, onOpenChange, isPending = false
       isKeyboardDismissDisabled={isPending}
       shouldCloseOnInteractOutside={() => !isSecondPress.current}
     >
-      <Modal ref={ref} className={panel}>
-        <EarlyEscape of={ref} isOpen={isOpen} onPress={isPending ? undefined : () => onOpenChange(false)} />
-        {children}
-      </Modal>
+      <Modal className={panel}>{children}</Modal>
     </ModalOverlay>
   );
 }

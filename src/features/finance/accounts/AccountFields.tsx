@@ -1,23 +1,18 @@
-import { Suspense } from 'react';
 import { banks, nameOfBank } from '#domain/banks';
 import { financeAccountChangeRules } from '#openapi/rules/finance-account-change';
-import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, Columns, ComboBox, MoneyField, Section, Select, TextArea, TextField } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { lazyComponent } from '../../kernel/lazy-component';
 import { useMoney } from '../../kernel/money';
-import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { type Account, accountTypes } from '../data/accounts';
+import { CardDays } from './CardDays';
+import { OpeningDate } from './OpeningDate';
+import { PixKeys } from './PixKeys';
 import { accountWords } from './words';
-
-// The calendar weighs as much as all the rest of the form, which can be filled meanwhile; not every account has the others.
-const OpeningDate = lazyComponent(() => import('./OpeningDate').then((module) => ({ default: module.OpeningDate })));
-const CardDays = lazyComponent(() => import('./CardDays').then((module) => ({ default: module.CardDays })));
-const PixKeys = lazyComponent(() => import('./PixKeys').then((module) => ({ default: module.PixKeys })));
 
 const numbers = ['opening_balance_cents', 'credit_limit_cents', 'closing_day', 'due_day'] as const;
 const texts = ['name', 'branch', 'number', 'notes'] as const;
@@ -118,22 +113,14 @@ export function AccountFields({ form: { field }, units }: AccountFieldsProps) {
       )}
       <Columns minWidth="s">
         <MoneyField {...field('opening_balance_cents')} note={t('note.opening_balance_cents')} />
-        <Suspense fallback={<FieldAwaited {...field('opening_date')} note={t('note.opening_date')} />}>
-          <OpeningDate {...field('opening_date')} note={t('note.opening_date')} />
-        </Suspense>
+        <OpeningDate {...field('opening_date')} note={t('note.opening_date')} />
         {has.limit && <MoneyField {...field('credit_limit_cents')} />}
       </Columns>
-      {has.days && (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <CardDays form={{ field }} />
-        </Suspense>
-      )}
+      {has.days && <CardDays form={{ field }} />}
       <NullableSelect field={field('unit_id')} none={t('noUnit')} options={units} />
       {has.pix && (
         <Section title={keys}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <PixKeys {...pix} />
-          </Suspense>
+          <PixKeys {...pix} />
         </Section>
       )}
       <TextArea {...field('notes')} />

@@ -3,7 +3,7 @@ import { Eye, EyeOff, Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
-import { ButtonLink, Card, EmptyState, IconButton, InOrder, Page, Skeleton, Stack } from '#ui';
+import { ButtonLink, Card, EmptyState, IconButton, Page, Skeleton, Stack } from '#ui';
 import { ownFormats, useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
@@ -114,59 +114,57 @@ export function Component() {
     >
       <Shortcuts label={t('title')} shortcuts={[{ keys: ['Ctrl+Shift+h'], ...hide }]} />
       <div className={isPrivate ? styles.hidden : undefined}>
-        <InOrder>
-          <Stack space="xl">
-            <IgnoredPart ignored={ignored} change={change} />
-            <Tools values={values} change={change} today={today} />
-            <QuerySection title={t('summary')} query={summary}>
-              {(data) =>
-                isNothing(data) ? (
-                  <EmptyState
-                    kind="nothing yet"
-                    title={t('empty.title')}
-                    description={t('empty.text')}
-                    action={isManager && <ButtonLink href={paths.createAccount()}>{t('empty.act')}</ButtonLink>}
-                  />
-                ) : (
-                  <Summary summary={data} links={links} />
-                )
-              }
-            </QuerySection>
-            <Panel
-              title={t('cashflow.section')}
-              actions={<GranularityChoice values={values} change={change} today={today} />}
-              query={flow}
-            >
-              {(data) => <CashflowChart cashflow={data} links={links} />}
-            </Panel>
-            <Panel title={t('forecast.title')} query={future}>
-              {(data) => (
-                <Forecast
-                  key={values.unit}
-                  forecast={data}
-                  links={links}
-                  unit={values.unit}
-                  isOverdueCounted={values.overdue === 'counted'}
-                  onOverdueCountedChange={(isOn) => change({ overdue: isOn ? 'counted' : undefined })}
+        <Stack space="xl">
+          <IgnoredPart ignored={ignored} change={change} />
+          <Tools values={values} change={change} today={today} />
+          <QuerySection title={t('summary')} query={summary}>
+            {(data) =>
+              isNothing(data) ? (
+                <EmptyState
+                  kind="nothing yet"
+                  title={t('empty.title')}
+                  description={t('empty.text')}
+                  action={isManager && <ButtonLink href={paths.createAccount()}>{t('empty.act')}</ButtonLink>}
                 />
-              )}
+              ) : (
+                <Summary summary={data} links={links} />
+              )
+            }
+          </QuerySection>
+          <Panel
+            title={t('cashflow.section')}
+            actions={<GranularityChoice values={values} change={change} today={today} />}
+            query={flow}
+          >
+            {(data) => <CashflowChart cashflow={data} links={links} />}
+          </Panel>
+          <Panel title={t('forecast.title')} query={future}>
+            {(data) => (
+              <Forecast
+                key={values.unit}
+                forecast={data}
+                links={links}
+                unit={values.unit}
+                isOverdueCounted={values.overdue === 'counted'}
+                onOverdueCountedChange={(isOn) => change({ overdue: isOn ? 'counted' : undefined })}
+              />
+            )}
+          </Panel>
+          <div className={styles.pair}>
+            <Panel title={t('ageing.section')} query={late}>
+              {(data) => <AgeingChart ageing={data} links={links} />}
             </Panel>
-            <div className={styles.pair}>
-              <Panel title={t('ageing.section')} query={late}>
-                {(data) => <AgeingChart ageing={data} links={links} />}
-              </Panel>
-              <Panel title={t('accounts.title')} query={accounts}>
-                {(data) => <TopAccounts accounts={data} links={links} isManager={isManager} />}
-              </Panel>
-            </div>
-            <Panel title={t('categories.title')} query={categories}>
-              {(data) => <CategorySums sums={data} links={links} />}
+            <Panel title={t('accounts.title')} query={accounts}>
+              {(data) => <TopAccounts accounts={data} links={links} isManager={isManager} />}
             </Panel>
-            <Panel title={t('projects.title')} query={projects}>
-              {(data) => <ProjectMargins margins={data} links={links} />}
-            </Panel>
-          </Stack>
-        </InOrder>
+          </div>
+          <Panel title={t('categories.title')} query={categories}>
+            {(data) => <CategorySums sums={data} links={links} />}
+          </Panel>
+          <Panel title={t('projects.title')} query={projects}>
+            {(data) => <ProjectMargins margins={data} links={links} />}
+          </Panel>
+        </Stack>
       </div>
     </Page>
   );

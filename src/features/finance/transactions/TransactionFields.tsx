@@ -1,34 +1,23 @@
-import { Suspense } from 'react';
 import { onStatement } from '#domain/transaction-life';
 import type { Schema } from '#openapi/operations';
-import { Columns, MoneyField, RadioGroup, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Columns, MoneyField, RadioGroup, Select, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
-import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan } from '../../kernel/session';
-import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { EntityForm } from '../../kit/form/use-entity-form';
 import { type Category, choicesOf } from '../data/categories';
 import { findClients, findProjects } from '../data/choices';
 import { transactionKinds } from '../data/transactions-view';
+import { Day } from './Day';
 import type { FoundProps } from './Found';
+import { Found } from './Found';
+import { PartsEditor } from './parts/PartsEditor';
+import { RepeatFields } from './series/RepeatFields';
+import { ScopeField } from './series/ScopeField';
 import { useBeforeOpening } from './use-before-opening';
 import type { Names } from './use-fields';
 import { hasMoved, statusesFrom, type TransactionValues } from './values';
 import { transactionWords } from './words';
-
-// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const Day = lazyComponent(() => import('./Day').then((module) => ({ default: module.Day })));
-const Found = lazyComponent(() => import('./Found').then((module) => ({ default: module.Found })));
-const RepeatFields = lazyComponent(() =>
-  import('./series/RepeatFields').then((module) => ({ default: module.RepeatFields })),
-);
-const PartsEditor = lazyComponent(() =>
-  import('./parts/PartsEditor').then((module) => ({ default: module.PartsEditor })),
-);
-const ScopeField = lazyComponent(() =>
-  import('./series/ScopeField').then((module) => ({ default: module.ScopeField })),
-);
 
 const methods = ['pix', 'boleto', 'ted', 'credit_card', 'debit_card', 'cash', 'transfer', 'other'] as const;
 
@@ -92,15 +81,9 @@ export function TransactionFields({
     );
   };
   const day = (name: 'due_date' | 'competence_date' | 'paid_date', note?: string) => (
-    <Suspense fallback={<FieldAwaited {...field(name)} note={note} />}>
-      <Day {...field(name)} note={note} />
-    </Suspense>
+    <Day {...field(name)} note={note} />
   );
-  const found = (of: FoundProps['field'], load: typeof findClients) => (
-    <Suspense fallback={<FieldAwaited {...of} />}>
-      <Found field={of} load={load} names={names} />
-    </Suspense>
-  );
+  const found = (of: FoundProps['field'], load: typeof findClients) => <Found field={of} load={load} names={names} />;
   return (
     <>
       <RadioGroup
@@ -161,14 +144,10 @@ export function TransactionFields({
           options={methods.map((id) => ({ id, name: t(`method.${id}`) }))}
         />
       </Columns>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <PartsEditor form={{ field, values, change }} categories={categories} names={names} />
-      </Suspense>
+      <PartsEditor form={{ field, values, change }} categories={categories} names={names} />
       <TextArea {...field('notes')} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        {!transaction && <RepeatFields form={{ field, values }} />}
-        {transaction?.series && <ScopeField {...field('scope')} series={transaction.series} />}
-      </Suspense>
+      {!transaction && <RepeatFields form={{ field, values }} />}
+      {transaction?.series && <ScopeField {...field('scope')} series={transaction.series} />}
     </>
   );
 }

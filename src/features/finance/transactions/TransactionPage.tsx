@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
-import { InOrder, Link, notify, Skeleton } from '#ui';
+import { Link, notify, Skeleton } from '#ui';
 import { Receipts } from '../../attachments/public';
 import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
@@ -136,41 +136,39 @@ function TransactionForm() {
   // What is archived takes nothing new, but keeps what it has.
   const choices = [...accounts.filter(({ is_active }) => is_active), from?.account, from?.transfer_account];
   return (
-    <InOrder>
-      <FormPage
-        title={transaction?.description ?? t('newTitle')}
+    <FormPage
+      title={transaction?.description ?? t('newTitle')}
+      form={form}
+      submit={t(transaction ? 'save' : 'create')}
+      cancelTo={paths.transactions()}
+      conflict={t('conflict')}
+      head={
+        transaction ? (
+          <Suspense fallback={<Skeleton />}>
+            <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
+          </Suspense>
+        ) : (
+          <Link href={paths.importTransactions()}>{t('import')}</Link>
+        )
+      }
+      below={
+        transaction && (
+          <Suspense>
+            <Receipts transactionId={transaction.id} mayChange />
+          </Suspense>
+        )
+      }
+    >
+      <TransactionFields
         form={form}
-        submit={t(transaction ? 'save' : 'create')}
-        cancelTo={paths.transactions()}
-        conflict={t('conflict')}
-        head={
-          transaction ? (
-            <Suspense fallback={<Skeleton />}>
-              <TransactionHead transaction={transaction} isUnsaved={form.isUnsaved} onDeleted={form.discard} />
-            </Suspense>
-          ) : (
-            <Link href={paths.importTransactions()}>{t('import')}</Link>
-          )
-        }
-        below={
-          transaction && (
-            <Suspense>
-              <Receipts transactionId={transaction.id} mayChange />
-            </Suspense>
-          )
-        }
-      >
-        <TransactionFields
-          form={form}
-          accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
-          categories={categories}
-          {...suggestion}
-          units={units}
-          names={names}
-          transaction={transaction}
-        />
-      </FormPage>
-    </InOrder>
+        accounts={[...new Map(choices.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]}
+        categories={categories}
+        {...suggestion}
+        units={units}
+        names={names}
+        transaction={transaction}
+      />
+    </FormPage>
   );
 }
 

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
-import { Checkbox, Columns, RadioGroup, Section, Select, Skeleton, TextArea, TextField } from '#ui';
+import { Checkbox, RadioGroup, Section, Select, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
-import { lazyComponent } from '../../kernel/lazy-component';
 import { useCan, usePerson } from '../../kernel/session';
 import { useZoneName } from '../../kernel/time-zones/names';
-import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
@@ -15,13 +12,11 @@ import { useUnitChoices } from '../../units/public';
 import { allUsers } from '../../users/public';
 import { someClients } from '../data/meetings';
 import { meetingWords } from '../words';
+import { Agenda } from './Agenda';
 import { parseAgenda, parseGuests, parseNewGuest, parseNewTopic, parseRepeat } from './drafts';
+import { People } from './People';
 import { fieldsOfTime, type MeetingValues, timesOf } from './values';
-
-// The calendar weighs as much as all the rest of the form, which can be filled meanwhile.
-const People = lazyComponent(() => import('./People').then((module) => ({ default: module.People })));
-const Agenda = lazyComponent(() => import('./Agenda').then((module) => ({ default: module.Agenda })));
-const When = lazyComponent(() => import('./When').then((module) => ({ default: module.When })));
+import { When } from './When';
 
 const scopes = ['one', 'following', 'all'] as const;
 const reminders = ['none', '0', '5', '15', '30', '60', '1440'];
@@ -89,21 +84,6 @@ export interface MeetingFieldsProps {
   meeting?: Schema<'Meeting'>;
 }
 
-/** When a meeting is, until that has come: its fields, and that more may come below them. */
-function WhenAwaited({ field }: Pick<MeetingFieldsProps['form'], 'field'>) {
-  return (
-    <>
-      <Columns minWidth="s">
-        <FieldAwaited {...field('day')} />
-        <FieldAwaited {...field('start')} />
-        <FieldAwaited {...field('end')} />
-      </Columns>
-      <FieldAwaited {...field('time_zone')} />
-      <Skeleton />
-    </>
-  );
-}
-
 /** All that is known of a meeting. */
 export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsProps) {
   'use no memo';
@@ -124,9 +104,7 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
     <>
       <TextField {...field('title')} autoComplete="off" />
       <Section title={t('section.when')}>
-        <Suspense fallback={<WhenAwaited field={field} />}>
-          <When form={form} check={asked && organizer ? { asked, onUse } : undefined} />
-        </Suspense>
+        <When form={form} check={asked && organizer ? { asked, onUse } : undefined} />
         {meeting?.series && (
           <RadioGroup
             {...scope}
@@ -145,16 +123,12 @@ export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsP
         <TextField {...field('conference_url')} autoComplete="off" note={t('note.conference_url')} />
       </Section>
       <Section title={t('section.people')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <People form={{ field }} people={people} attendees={meeting?.attendees} />
-        </Suspense>
+        <People form={{ field }} people={people} attendees={meeting?.attendees} />
         {values.guests.length > 0 && <Checkbox {...mails} isSelected={mailsGuests} note={t('note.mails_guests')} />}
         <Checkbox {...privacy} isSelected={isPrivate} note={t('note.is_private')} />
       </Section>
       <Section title={t('section.agenda')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Agenda form={{ field }} people={there} />
-        </Suspense>
+        <Agenda form={{ field }} people={there} />
       </Section>
       <Section title={t('section.about')}>
         <NullableSelect field={field('project_id')} none={t('noProject')} options={projects} />

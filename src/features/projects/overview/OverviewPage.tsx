@@ -4,21 +4,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { projectHealth } from '#domain/health';
 import { isOver } from '#domain/project-life';
-import {
-  Avatar,
-  Badge,
-  ButtonLink,
-  Card,
-  Inline,
-  InOrder,
-  Link,
-  List,
-  ProgressBar,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-} from '#ui';
+import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Skeleton, Stack, Text } from '#ui';
 import { Attachments } from '../../attachments/public';
 import { Comments } from '../../comments/public';
 import { Deadline } from '../../kernel/Deadline';
@@ -61,101 +47,94 @@ export function Component() {
 
   return (
     <div className={styles.columns}>
-      <InOrder>
-        <Stack space="xl">
-          {project.description && <Text>{project.description}</Text>}
-          <div className={styles.stats}>
-            <Card padding="m">
-              <Stack space="s">
-                <Text size="s" tone="secondary">
-                  {t('health_title')}
+      <Stack space="xl">
+        {project.description && <Text>{project.description}</Text>}
+        <div className={styles.stats}>
+          <Card padding="m">
+            <Stack space="s">
+              <Text size="s" tone="secondary">
+                {t('health_title')}
+              </Text>
+              <HealthBadge project={project} />
+              <Text size="s">{health ? t(`healthNote.${health}`) : told(`status.${project.status}`)}</Text>
+            </Stack>
+          </Card>
+          <Card padding="m">
+            <Stack space="s">
+              <Text size="s" tone="secondary">
+                {told('field.progress')}
+              </Text>
+              <Text weight="medium" isTabular>
+                {told('progress', { done, total })}
+              </Text>
+              <ProgressBar
+                label={told('field.progress')}
+                isLabelHidden
+                value={done}
+                maxValue={Math.max(total, 1)}
+                tone={isOver(project.status) ? 'neutral' : undefined}
+              />
+            </Stack>
+          </Card>
+          <Card padding="m">
+            <Stack space="s">
+              <Text size="s" tone="secondary">
+                {told('field.dead_line')}
+              </Text>
+              <Text weight="medium" isTabular>
+                {project.dead_line ? day(project.dead_line) : date('none')}
+              </Text>
+              <DeadlineNote project={project} />
+            </Stack>
+          </Card>
+        </div>
+        <Section title={t('byStatus')}>
+          <Inline space="s">
+            {counts.length === 0 && <Text tone="secondary">{t('noSteps')}</Text>}
+            {counts.map(({ status, count }) => (
+              <Badge key={status} {...stepLook(status)}>
+                {told(`stepStatus.${status}`)} · {count}
+              </Badge>
+            ))}
+          </Inline>
+        </Section>
+        <Section title={t('late')}>
+          <List label={t('late')} items={late} density="compact" empty={<Text tone="secondary">{t('noneLate')}</Text>}>
+            {(step) => (
+              <Inline space="s" align="center" justify="between">
+                <Link href={`${paths.project({ projectId: id })}${hrefOf(step)}`}>{step.name}</Link>
+                <Deadline day={step.due_date} />
+              </Inline>
+            )}
+          </List>
+        </Section>
+        <Section
+          title={t('members')}
+          actions={<Link href={paths.projectMembers({ projectId: id })}>{t('allMembers')}</Link>}
+        >
+          <div className={styles.people}>
+            {members.map(({ id: key, user }) => (
+              <Inline key={key} space="xs" align="center" wrap={false}>
+                <Avatar name={user.name} size="s" />
+                <Text as="span" size="s">
+                  {user.name}
                 </Text>
-                <HealthBadge project={project} />
-                <Text size="s">{health ? t(`healthNote.${health}`) : told(`status.${project.status}`)}</Text>
-              </Stack>
-            </Card>
-            <Card padding="m">
-              <Stack space="s">
-                <Text size="s" tone="secondary">
-                  {told('field.progress')}
-                </Text>
-                <Text weight="medium" isTabular>
-                  {told('progress', { done, total })}
-                </Text>
-                <ProgressBar
-                  label={told('field.progress')}
-                  isLabelHidden
-                  value={done}
-                  maxValue={Math.max(total, 1)}
-                  tone={isOver(project.status) ? 'neutral' : undefined}
-                />
-              </Stack>
-            </Card>
-            <Card padding="m">
-              <Stack space="s">
-                <Text size="s" tone="secondary">
-                  {told('field.dead_line')}
-                </Text>
-                <Text weight="medium" isTabular>
-                  {project.dead_line ? day(project.dead_line) : date('none')}
-                </Text>
-                <DeadlineNote project={project} />
-              </Stack>
-            </Card>
+              </Inline>
+            ))}
           </div>
-          <Section title={t('byStatus')}>
-            <Inline space="s">
-              {counts.length === 0 && <Text tone="secondary">{t('noSteps')}</Text>}
-              {counts.map(({ status, count }) => (
-                <Badge key={status} {...stepLook(status)}>
-                  {told(`stepStatus.${status}`)} · {count}
-                </Badge>
-              ))}
-            </Inline>
-          </Section>
-          <Section title={t('late')}>
-            <List
-              label={t('late')}
-              items={late}
-              density="compact"
-              empty={<Text tone="secondary">{t('noneLate')}</Text>}
-            >
-              {(step) => (
-                <Inline space="s" align="center" justify="between">
-                  <Link href={`${paths.project({ projectId: id })}${hrefOf(step)}`}>{step.name}</Link>
-                  <Deadline day={step.due_date} />
-                </Inline>
-              )}
-            </List>
-          </Section>
-          <Section
-            title={t('members')}
-            actions={<Link href={paths.projectMembers({ projectId: id })}>{t('allMembers')}</Link>}
-          >
-            <div className={styles.people}>
-              {members.map(({ id: key, user }) => (
-                <Inline key={key} space="xs" align="center" wrap={false}>
-                  <Avatar name={user.name} size="s" />
-                  <Text as="span" size="s">
-                    {user.name}
-                  </Text>
-                </Inline>
-              ))}
-            </div>
-          </Section>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <Attachments projectId={id} mayChange={mayDivide} />
-          </Suspense>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <Comments project={project} />
-          </Suspense>
-          <div>
-            <ButtonLink href={paths.projectPrint({ projectId: id })} icon={Printer} weight="soft" tone="neutral">
-              {t('printPage')}
-            </ButtonLink>
-          </div>
-        </Stack>
-      </InOrder>
+        </Section>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Attachments projectId={id} mayChange={mayDivide} />
+        </Suspense>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Comments project={project} />
+        </Suspense>
+        <div>
+          <ButtonLink href={paths.projectPrint({ projectId: id })} icon={Printer} weight="soft" tone="neutral">
+            {t('printPage')}
+          </ButtonLink>
+        </div>
+      </Stack>
       <Section title={t('activity')}>
         <ActivityLog projectId={id} />
       </Section>

@@ -1,11 +1,9 @@
 import { stepChangeRules } from '#openapi/rules/step-change';
 import { Button, DatePicker, Form, Stack, Text } from '#ui';
-import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { DayAdvice } from '../../kernel/holidays/DayAdvice';
 import { useWords } from '../../kernel/language';
 import { DraftBanner } from '../../kit/form/DraftBanner';
 import { useDraft } from '../../kit/form/draft';
-import { FieldAwaited } from '../../kit/form/FieldAwaited';
 import type { Step } from '../data/queries';
 import type { StepChange } from '../data/step-changes';
 import { AskFrame } from './AskFrame';
@@ -29,9 +27,6 @@ const rules = { start_date: stepChangeRules.start_date, due_date: stepChangeRule
 /** First and last day of one step, or those that many get; an empty field leaves each of many as it is. */
 export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: ChooseDatesProps) {
   const t = useWords(words);
-  // What is asked answers the press, and then comes a field a frame: one of days is the dearest of all to draw. Nothing
-  // else takes the focus before the first has it, for which the keys wait.
-  const isPainted = useIsPainted();
   const only = steps.length === 1 ? steps[0] : undefined;
   const saved = { start_date: only?.start_date ?? null, due_date: only?.due_date ?? null };
   const draft = useDraft<Dates>(`step-dates-${steps[0]?.id}-${steps.length}`, { values: saved }, rules);
@@ -40,6 +35,8 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
     draft.finish();
     onChoose(dates);
   };
+  const setDue = (day: string | null) => draft.change({ due_date: day });
+  const setStart = (day: string | null) => draft.change({ start_date: day });
   const isWrong = start !== null && due !== null && start > due;
   const save = () => {
     if (isWrong) return;
@@ -54,15 +51,10 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
       onClose={onClose}
       footer={
         <>
-          <Button
-            weight="quiet"
-            tone="neutral"
-            isDisabled={!isPainted}
-            onPress={() => choose({ start_date: null, due_date: null })}
-          >
+          <Button weight="quiet" tone="neutral" onPress={() => choose({ start_date: null, due_date: null })}>
             {t('dialog.clear')}
           </Button>
-          <Button type="submit" form={form} isDisabled={!isPainted}>
+          <Button type="submit" form={form}>
             {t('dialog.save')}
           </Button>
         </>
@@ -70,58 +62,19 @@ export function ChooseDates({ steps, unitId, anchor, onChoose, onClose }: Choose
     >
       <Form id={form} onSubmit={save}>
         <Stack space="m">
-          {isPainted && <DraftBanner form={draft} />}
+          <DraftBanner form={draft} />
           {!only && <Text tone="secondary">{t('dialog.onlyGiven')}</Text>}
-          {isPainted ? (
-            <TwoDays
-              due={due}
-              start={start}
-              saved={only}
-              unitId={unitId}
-              error={isWrong ? t('dialog.wrongOrder') : undefined}
-              onChange={draft.change}
-            />
-          ) : (
-            <>
-              <FieldAwaited label={t('dialog.due')} />
-              <FieldAwaited label={t('dialog.start')} />
-            </>
-          )}
+          <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
+          <DayAdvice day={due} saved={only?.due_date} unitId={unitId} onTake={setDue} />
+          <DatePicker
+            label={t('dialog.start')}
+            value={start}
+            onChange={setStart}
+            error={isWrong ? t('dialog.wrongOrder') : undefined}
+          />
+          <DayAdvice day={start} saved={only?.start_date} unitId={unitId} onTake={setStart} />
         </Stack>
       </Form>
     </AskFrame>
-  );
-}
-
-interface TwoDaysProps {
-  due: string | null;
-  start: string | null;
-  /** The step they are of, where it is one. */
-  saved: Step | undefined;
-  unitId: string | null | undefined;
-  /** What is wrong with the two. */
-  error: string | undefined;
-  onChange: (part: Partial<Dates>) => void;
-}
-
-/** The two days, of which the first is written in at once; the second comes in the frame after it. */
-function TwoDays({ due, start, saved, unitId, error, onChange }: TwoDaysProps) {
-  const t = useWords(words);
-  const isPainted = useIsPainted();
-  const setDue = (day: string | null) => onChange({ due_date: day });
-  const setStart = (day: string | null) => onChange({ start_date: day });
-  return (
-    <>
-      <DatePicker label={t('dialog.due')} value={due} onChange={setDue} autoFocus />
-      <DayAdvice day={due} saved={saved?.due_date} unitId={unitId} onTake={setDue} />
-      {isPainted ? (
-        <>
-          <DatePicker label={t('dialog.start')} value={start} onChange={setStart} error={error} />
-          <DayAdvice day={start} saved={saved?.start_date} unitId={unitId} onTake={setStart} />
-        </>
-      ) : (
-        <FieldAwaited label={t('dialog.start')} />
-      )}
-    </>
   );
 }

@@ -1,21 +1,16 @@
 import { Download } from 'lucide-react';
-import { memo, type RefObject, Suspense } from 'react';
+import { memo, type RefObject } from 'react';
 import { IconButton } from '#ui';
 import { useWords } from '../../kernel/language';
-import { KeysAwaited } from '../../kit/KeysAwaited';
-import { late } from '../../kit/late';
 import { SavedViews } from '../../kit/list/saved-views/SavedViews';
 import { Toolbar } from '../../kit/list/toolbar/Toolbar';
+import { AddStep } from '../AddStep';
 import { useProjectAccess } from '../access';
 import type { Member, Project } from '../data/queries';
 import * as styles from './StepsBar.css';
 import { useStepsChoices, useStepsFilters } from './use-steps-filters';
 import { noFilter, type StepsView, stepsView } from './view';
 import { words } from './words';
-
-const AddStep = late(() => import('../AddStep').then((module) => module.AddStep));
-// The route has begun to fetch it: known here, it is drawn with the steps.
-void AddStep.fetchAhead();
 
 export interface StepsBarProps {
   /** Once it has come. */
@@ -52,13 +47,7 @@ export const StepsBar = memo(function StepsBar(props: StepsBarProps) {
       lead={
         <>
           {(mayDivide || !project) && (
-            <div className={styles.create}>
-              {project && (
-                <Suspense fallback={<KeysAwaited />}>
-                  <AddStep project={project} inputRef={create} />
-                </Suspense>
-              )}
-            </div>
+            <div className={styles.create}>{project && <AddStep project={project} inputRef={create} />}</div>
           )}
           {project && (
             <span className={styles.count}>
@@ -88,10 +77,3 @@ export const StepsBar = memo(function StepsBar(props: StepsBarProps) {
     />
   );
 });
-
-/** The room of the bar until it is there. */
-export const StepsBarRoom = () => (
-  <div className={styles.awaited} aria-hidden="true">
-    <KeysAwaited />
-  </div>
-);

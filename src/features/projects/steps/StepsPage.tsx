@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { SidePanelRoom, Skeleton, Stack, VisuallyHidden } from '#ui';
+import { Skeleton, Stack, VisuallyHidden } from '#ui';
 import { useSteady } from '#ui/use-steady';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
-import { useIsWide } from '../../kernel/use-is-wide';
-import { KeysAwaited } from '../../kit/KeysAwaited';
 import { csvOf, saveCsv } from '../../kit/list/csv';
 import { IgnoredPart } from '../../kit/list/IgnoredPart';
 import { allMembers, projectAwaited, type Step } from '../data/queries';
@@ -17,7 +15,7 @@ import { words as projectWords } from '../words';
 import { grouped, shownSteps } from './arrange';
 import { stepColumns } from './export';
 import { Steps } from './Steps';
-import { StepsBar, StepsBarRoom } from './StepsBar';
+import { StepsBar } from './StepsBar';
 import { useStatusName } from './use-status-name';
 import { useStepsView } from './view';
 import { words } from './words';
@@ -40,10 +38,7 @@ export function Component() {
   const priorityName = usePriorityName();
   const search = useRef<HTMLInputElement>(null);
   const create = useRef<HTMLInputElement>(null);
-  // The steps go first, should they come while the bar is being drawn.
-  const isDrawn = useDeferredValue(true, false);
   const { view, change, ignored, isNarrowed } = stepsView;
-  const isBeside = useIsWide();
   const steps = project?.steps ?? none;
   const shown = useMemo(() => shownSteps(steps, view, me), [steps, view, me]);
   const tags = useMemo(() => tagsOf({ steps }), [steps]);
@@ -61,23 +56,18 @@ export function Component() {
       <VisuallyHidden>
         <h2>{told('steps.title')}</h2>
       </VisuallyHidden>
-      <SidePanelRoom isTaken={stepsView.openStep !== undefined && isBeside} />
       <Stack space="s">
-        {isDrawn ? (
-          <StepsBar
-            project={project}
-            view={view}
-            isNarrowed={isNarrowed}
-            members={members}
-            tags={tags}
-            search={search}
-            create={create}
-            shown={shown.length}
-            {...inBar}
-          />
-        ) : (
-          <StepsBarRoom />
-        )}
+        <StepsBar
+          project={project}
+          view={view}
+          isNarrowed={isNarrowed}
+          members={members}
+          tags={tags}
+          search={search}
+          create={create}
+          shown={shown.length}
+          {...inBar}
+        />
         <IgnoredPart ignored={ignored} change={change} />
         {project ? (
           <Steps
@@ -90,7 +80,6 @@ export function Component() {
           />
         ) : (
           <div aria-busy="true">
-            <KeysAwaited />
             <Skeleton lines={8} />
           </div>
         )}

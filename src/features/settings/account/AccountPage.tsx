@@ -1,18 +1,5 @@
 import { Mail } from 'lucide-react';
-import {
-  ButtonLink,
-  Card,
-  Code,
-  DescriptionList,
-  Disclosure,
-  Inline,
-  InOrder,
-  Page,
-  Section,
-  Stack,
-  Tag,
-  Text,
-} from '#ui';
+import { ButtonLink, Card, Code, DescriptionList, Disclosure, Inline, Page, Section, Stack, Tag, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { PersonAvatar } from '../../kernel/PersonAvatar';
 import type { PageHandle } from '../../kernel/page';
@@ -53,60 +40,58 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <InOrder>
-        <Stack space="xl">
-          <Card padding="l">
-            <Stack space="l">
-              <Inline space="m" align="center">
-                <PersonAvatar person={person} size="l" />
-                <Stack space="none">
-                  <Text weight="strong">{person.name}</Text>
-                  <Text size="s" tone="secondary">
-                    {person.email}
-                  </Text>
-                </Stack>
+      <Stack space="xl">
+        <Card padding="l">
+          <Stack space="l">
+            <Inline space="m" align="center">
+              <PersonAvatar person={person} size="l" />
+              <Stack space="none">
+                <Text weight="strong">{person.name}</Text>
+                <Text size="s" tone="secondary">
+                  {person.email}
+                </Text>
+              </Stack>
+            </Inline>
+            <DescriptionList
+              items={[
+                {
+                  label: t('roles'),
+                  value: tags(
+                    (person.role_refs ?? person.roles.map((code) => ({ code, name: code }))).map(role),
+                    t('noRoles'),
+                  ),
+                },
+                {
+                  label: t('units'),
+                  value: tags(
+                    person.units.map(({ name }) => name),
+                    t('noUnits'),
+                  ),
+                },
+              ]}
+            />
+            <Disclosure level={2} title={t('permissions', { count: permissions.length })}>
+              <Inline space="s">
+                {permissions.map((code) => (
+                  <Code key={code}>{code}</Code>
+                ))}
               </Inline>
-              <DescriptionList
-                items={[
-                  {
-                    label: t('roles'),
-                    value: tags(
-                      (person.role_refs ?? person.roles.map((code) => ({ code, name: code }))).map(role),
-                      t('noRoles'),
-                    ),
-                  },
-                  {
-                    label: t('units'),
-                    value: tags(
-                      person.units.map(({ name }) => name),
-                      t('noUnits'),
-                    ),
-                  },
-                ]}
-              />
-              <Disclosure level={2} title={t('permissions', { count: permissions.length })}>
-                <Inline space="s">
-                  {permissions.map((code) => (
-                    <Code key={code}>{code}</Code>
-                  ))}
-                </Inline>
-              </Disclosure>
-            </Stack>
-          </Card>
-          {!person.viewing && (
-            <>
-              <Section title={t('notifications')}>
-                <DigestSwitch />
-              </Section>
-              <Section title={t('privacy')}>
-                <Stack space="l">
-                  <OwnPrivacy />
-                </Stack>
-              </Section>
-            </>
-          )}
-        </Stack>
-      </InOrder>
+            </Disclosure>
+          </Stack>
+        </Card>
+        {!person.viewing && (
+          <>
+            <Section title={t('notifications')}>
+              <DigestSwitch />
+            </Section>
+            <Section title={t('privacy')}>
+              <Stack space="l">
+                <OwnPrivacy />
+              </Stack>
+            </Section>
+          </>
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -1,22 +1,9 @@
-import { Suspense } from 'react';
 import { fieldNames } from '#domain/entity-fields';
 import { unitFields } from '#domain/unit-fields';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
-import {
-  CepField,
-  Checkbox,
-  Columns,
-  ComboBox,
-  PhoneField,
-  Section,
-  Select,
-  Skeleton,
-  TaxIdField,
-  TextField,
-} from '#ui';
+import { CepField, Checkbox, Columns, ComboBox, PhoneField, Section, Select, TaxIdField, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
-import { lazyComponent } from '../../kernel/lazy-component';
 import { useZoneName, useZones } from '../../kernel/time-zones/names';
 import { type AddressName, addressNames, stateCodes } from '../../kit/form/address-fields';
 import { useFieldLabels } from '../../kit/form/field-labels';
@@ -27,12 +14,8 @@ import type { EntityForm } from '../../kit/form/use-entity-form';
 import { valuesOf } from '../../kit/form/values';
 import { type Unit, unitTypes } from '../api';
 import { unitWords } from '../words';
+import { HolidaysField } from './HolidaysField';
 import { blankHoliday, type NewHoliday } from './holidays';
-
-// The calendar weighs as much as the rest of the form, which can be filled meanwhile.
-const HolidaysField = lazyComponent(() =>
-  import('./HolidaysField').then((module) => ({ default: module.HolidaysField })),
-);
 
 const street = ['street', 'number', 'complement', 'district', 'city'] as const;
 const names = [...fieldNames(unitFields).filter((name) => name !== 'address'), ...addressNames];
@@ -133,9 +116,7 @@ export function UnitFields({ form, managers, above }: Choices & { form: Pick<Ent
         </Columns>
       </Section>
       <Section title={t('holidays.title')}>
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <HolidaysField form={{ field }} />
-        </Suspense>
+        <HolidaysField form={{ field }} />
       </Section>
       <Checkbox {...use} isSelected={isUsed} note={t('note.is_active')} />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge, Card, Columns, Inline, InOrder, Link, Select, Skeleton, Stack, Text } from '#ui';
+import { Badge, Card, Columns, Inline, Link, Select, Skeleton, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
@@ -49,13 +49,11 @@ export function Component() {
                 />
               </div>
             )}
-            <InOrder>
-              <Columns minWidth="l">
-                {units.map((unit) => (
-                  <OwnUnit key={unit.id} unit={unit} isCurrent={isOneOfMany && unit === current} />
-                ))}
-              </Columns>
-            </InOrder>
+            <Columns minWidth="l">
+              {units.map((unit) => (
+                <OwnUnit key={unit.id} unit={unit} isCurrent={isOneOfMany && unit === current} />
+              ))}
+            </Columns>
           </Stack>
         );
       }}

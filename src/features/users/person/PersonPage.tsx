@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { ButtonLink, Card, Columns, Inline, InlineAlert, InOrder, Page, Skeleton, Stack } from '#ui';
+import { ButtonLink, Card, Columns, Inline, InlineAlert, Page, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
@@ -44,52 +44,50 @@ export function Component() {
   const isOwn = usePerson()?.id === userId;
   usePageTitle(user.name);
   return (
-    <InOrder>
-      <Page
-        title={user.name}
-        description={<UserStatusBadge status={user.status} />}
-        breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
-        actions={
-          <Inline space="s">
-            <HistoryLink about={userId} />
-            <Suspense fallback={<Skeleton lines={0} />}>
-              {can('view:as_others') && user.status !== 'inactive' && !isOwn && <ViewAsButton person={user} />}
+    <Page
+      title={user.name}
+      description={<UserStatusBadge status={user.status} />}
+      breadcrumbs={[{ label: t('title'), href: paths.users() }, { label: user.name }]}
+      actions={
+        <Inline space="s">
+          <HistoryLink about={userId} />
+          <Suspense fallback={<Skeleton lines={0} />}>
+            {can('view:as_others') && user.status !== 'inactive' && !isOwn && <ViewAsButton person={user} />}
+          </Suspense>
+          {isManager && (
+            <>
+              <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
+                {t('edit')}
+              </ButtonLink>
+              <Suspense fallback={<Skeleton lines={0} />}>
+                <PersonActs user={user} />
+              </Suspense>
+            </>
+          )}
+        </Inline>
+      }
+    >
+      <Stack space="xl">
+        {isManager && user.has_more_access && <InlineAlert tone="info">{t('moreAccess')}</InlineAlert>}
+        <Card padding="l">
+          <PersonFacts user={user} />
+        </Card>
+        <Columns minWidth="l" space="xl">
+          <PersonUnits user={user} />
+          <PersonRoles user={user} />
+          <PersonProjects user={user} />
+          {can('view:audit') && (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <RecentEvents personId={userId} />
             </Suspense>
-            {isManager && (
-              <>
-                <ButtonLink href={paths.editUser({ userId })} icon={Pencil} weight="soft" tone="neutral">
-                  {t('edit')}
-                </ButtonLink>
-                <Suspense fallback={<Skeleton lines={0} />}>
-                  <PersonActs user={user} />
-                </Suspense>
-              </>
-            )}
-          </Inline>
-        }
-      >
-        <Stack space="xl">
-          {isManager && user.has_more_access && <InlineAlert tone="info">{t('moreAccess')}</InlineAlert>}
-          <Card padding="l">
-            <PersonFacts user={user} />
-          </Card>
-          <Columns minWidth="l" space="xl">
-            <PersonUnits user={user} />
-            <PersonRoles user={user} />
-            <PersonProjects user={user} />
-            {can('view:audit') && (
-              <Suspense fallback={<Skeleton lines={3} />}>
-                <RecentEvents personId={userId} />
-              </Suspense>
-            )}
-            {isManager && (
-              <Suspense fallback={<Skeleton lines={3} />}>
-                <PersonSessions user={user} />
-              </Suspense>
-            )}
-          </Columns>
-        </Stack>
-      </Page>
-    </InOrder>
+          )}
+          {isManager && (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <PersonSessions user={user} />
+            </Suspense>
+          )}
+        </Columns>
+      </Stack>
+    </Page>
   );
 }

@@ -1,19 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { Suspense } from 'react';
-import { Button, Columns, IconButton, Inline, InlineAlert, MoneyField, Skeleton, Stack, Text } from '#ui';
+import { Button, Columns, IconButton, Inline, InlineAlert, MoneyField, Stack, Text } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
 import { NullableSelect } from '../../../kit/form/NullableSelect';
 import type { EntityForm } from '../../../kit/form/use-entity-form';
 import { type Category, choicesOf } from '../../data/categories';
 import { findProjects } from '../../data/choices';
+import { Found } from '../Found';
 import type { Names } from '../use-fields';
 import { leftToDivide, mostParts, type TransactionPart, type TransactionValues } from '../values';
 import { partWords } from './words';
-
-const Found = lazyComponent(() => import('../Found').then((module) => ({ default: module.Found })));
 
 export interface PartsEditorProps {
   form: Pick<EntityForm<TransactionValues>, 'field' | 'values' | 'change'>;
@@ -102,18 +99,16 @@ export function PartsEditor({ form: { field, values, change }, categories, names
                 options={choicesOf(categories, 'cost_center', part.cost_center_id)}
               />
               {seesProjects && (
-                <Suspense fallback={<Skeleton shape="block" />}>
-                  <Found
-                    field={{
-                      name: `parts.${at}.project_id`,
-                      label: t('project', { number }),
-                      value: part.project_id,
-                      onChange: (project_id) => put({ project_id }),
-                    }}
-                    load={findProjects}
-                    names={names}
-                  />
-                </Suspense>
+                <Found
+                  field={{
+                    name: `parts.${at}.project_id`,
+                    label: t('project', { number }),
+                    value: part.project_id,
+                    onChange: (project_id) => put({ project_id }),
+                  }}
+                  load={findProjects}
+                  names={names}
+                />
               )}
             </Columns>
           </Stack>

@@ -1,18 +1,15 @@
-import { Suspense } from 'react';
 import type { Schema } from '#openapi/operations';
 import { newRefundRules } from '#openapi/rules/new-refund';
-import { Columns, MoneyField, notify, Skeleton, Text } from '#ui';
+import { Columns, MoneyField, notify, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
-import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { sendCommand } from '../../../kit/command';
 import { FormModal } from '../../../kit/form/FormModal';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { refundTransaction } from '../../data/payments';
+import { Day } from '../Day';
 import { paymentWords } from './words';
-
-const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 export interface RefundTransactionProps {
   transaction: Schema<'Transaction'>;
@@ -64,9 +61,7 @@ export function RefundTransaction({ transaction, onClose }: RefundTransactionPro
       <Text tone="secondary">{t('refundNote', { kind })}</Text>
       <Columns minWidth="s">
         <MoneyField {...form.field('amount_cents')} />
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Day {...form.field('paid_date')} note={t('note.paid_date')} />
-        </Suspense>
+        <Day {...form.field('paid_date')} note={t('note.paid_date')} />
       </Columns>
     </FormModal>
   );

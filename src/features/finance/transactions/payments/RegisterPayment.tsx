@@ -1,20 +1,17 @@
-import { Suspense } from 'react';
 import { settledBy } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 import { newPaymentRules } from '#openapi/rules/new-payment';
-import { Columns, MoneyField, Skeleton, Text } from '#ui';
+import { Columns, MoneyField, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
-import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { runCommand } from '../../../kit/command';
 import { FormModal } from '../../../kit/form/FormModal';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
 import { changePayments } from '../../data/payments';
+import { Day } from '../Day';
 import { useBeforeOpening } from '../use-before-opening';
 import { paymentWords } from './words';
-
-const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 export interface RegisterPaymentProps {
   transaction: Schema<'Transaction'>;
@@ -83,9 +80,7 @@ export function RegisterPayment({ transaction, onClose }: RegisterPaymentProps) 
     <FormModal title={t('registerTitle', { kind, name: description })} form={form} size="sm" onClose={onClose}>
       <Columns minWidth="s">
         <MoneyField {...form.field('amount_cents')} />
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <Day {...form.field('paid_date')} note={beforeOpening ?? t('note.paid_date')} />
-        </Suspense>
+        <Day {...form.field('paid_date')} note={beforeOpening ?? t('note.paid_date')} />
       </Columns>
       <Columns minWidth="s">
         {extras.map((name) => (

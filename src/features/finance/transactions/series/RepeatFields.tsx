@@ -1,16 +1,13 @@
-import { Suspense } from 'react';
 import { maxRepeats, minRepeats, occurrencesOf, repeatKinds } from '#domain/series';
-import { Columns, Disclosure, List, NumberField, RadioGroup, Skeleton, Text } from '#ui';
+import { Columns, Disclosure, List, NumberField, RadioGroup, Text } from '#ui';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
-import { lazyComponent } from '../../../kernel/lazy-component';
 import { useMoney } from '../../../kernel/money';
 import { NullableSelect } from '../../../kit/form/NullableSelect';
 import type { EntityForm } from '../../../kit/form/use-entity-form';
+import { Day } from '../Day';
 import { repeatFrom, type TransactionValues } from '../values';
 import { seriesWords } from './words';
-
-const Day = lazyComponent(() => import('../Day').then((module) => ({ default: module.Day })));
 
 const ends = ['count', 'until'] as const;
 
@@ -47,9 +44,7 @@ export function RepeatFields({
             {isByCount ? (
               <NumberField {...field('repeat.count')} minValue={minRepeats} maxValue={maxRepeats} isRequired />
             ) : (
-              <Suspense fallback={<Skeleton shape="block" />}>
-                <Day {...field('repeat.until')} />
-              </Suspense>
+              <Day {...field('repeat.until')} />
             )}
           </Columns>
           <Preview values={values} />

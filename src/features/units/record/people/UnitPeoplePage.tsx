@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { ButtonLink, Columns, Inline, InOrder, Link, List, Page, Stack, Text } from '#ui';
+import { ButtonLink, Columns, Inline, Link, List, Page, Stack, Text } from '#ui';
 import { InvitationList, InvitePeople } from '../../../invitations/public';
 import { translator, useWords } from '../../../kernel/language';
 import { useLiveChanges } from '../../../kernel/live';
@@ -50,19 +50,17 @@ export function Component() {
         )
       }
     >
-      <InOrder>
-        <Columns minWidth="l" space="xl">
-          {seesPeople && (
-            <QuerySection title={t('people')} query={people}>
-              {() => <UnitMembers unitId={id} members={members} />}
-            </QuerySection>
-          )}
-          <Stack space="xl">
-            <InvitePeople place={place} members={members.map(({ email }) => email)} roles={['member', 'admin']} />
-            <InvitationList place={place} />
-          </Stack>
-        </Columns>
-      </InOrder>
+      <Columns minWidth="l" space="xl">
+        {seesPeople && (
+          <QuerySection title={t('people')} query={people}>
+            {() => <UnitMembers unitId={id} members={members} />}
+          </QuerySection>
+        )}
+        <Stack space="xl">
+          <InvitePeople place={place} members={members.map(({ email }) => email)} roles={['member', 'admin']} />
+          <InvitationList place={place} />
+        </Stack>
+      </Columns>
     </Page>
   );
 }
