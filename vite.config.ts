@@ -104,7 +104,7 @@ const groups = [
   {
     name: 'frame',
     test: modules(
-      parts('app', 'UnitSwitcher|UserMenu|live|navigation|sidebar-state|waiting-invitations'),
+      parts('app', 'UnitSwitcher|UserMenu|invalidation|navigation|sidebar-state|waiting-invitations'),
       parts('features/kernel', 'copy|format|page|query|selection'),
       parts('features/kit', 'command'),
       parts(

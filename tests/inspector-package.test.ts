@@ -121,7 +121,7 @@ it('shows the machines of a running page, and leaves the styles of the page alon
 
 const story = (id: string, viewMode = 'story') => open(`iframe.html?id=door--${id}&viewMode=${viewMode}`, 'storybook');
 
-it('shows beside each story of a stranger the machines that it runs, by one line in their preview', async () => {
+it('shows beside each story of a stranger the machines that it runs', async () => {
   const page = await story('beside');
   await activeOn(page, 'closed').waitFor();
   await page.getByRole('button', { name: 'Turn the key' }).click();

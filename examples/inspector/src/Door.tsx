@@ -1,10 +1,11 @@
+import { inspect } from '@trama/inspector';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createActor } from 'xstate';
 import { door } from './door';
 
-/** The app itself, which knows nothing of an inspector. */
+/** The app itself: its one line for the inspector is the option of its actor. */
 export function Door() {
-  const [actor] = useState(() => createActor(door));
+  const [actor] = useState(() => createActor(door, { inspect }));
   const snapshot = useSyncExternalStore(
     (hear) => actor.subscribe(hear).unsubscribe,
     () => actor.getSnapshot(),

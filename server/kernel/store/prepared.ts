@@ -31,6 +31,8 @@ export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}
   let count = 0;
   let isInTransaction = false;
   let isBroken = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const isPipelined = (client as { pipeline?: boolean }).pipeline === true;
 
   const nameOf = (text: string): string | undefined => {
     if (!worthPlanning.test(text) || text.length > maxTextLength) return undefined;
@@ -65,7 +67,11 @@ export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}
     if (!text.startsWith('select '))
       for (const [, act, table] of text.matchAll(writing)) if (act && table) hearWrite(table, act as WriteAct);
     try {
-      return await send(text, values);
+      if (isPipelined) return await send(text, values);
+      // `pg` takes one statement at a time from a connection that is not pipelined, such as the embedded store's.
+      const sent = last.then(() => send(text, values));
+      last = sent.catch(() => {});
+      return await sent;
     } catch (error) {
       isBroken ||= endsConnection(error);
       throw toStoreError(error);

@@ -145,7 +145,7 @@ interface Readable<Snapshot> {
   subscribe: (tell: () => void) => { unsubscribe: () => void };
 }
 
-/** Something of a session or of its dialog, read anew with each change: `useSelector`, which comes with the machines. */
+/** Reads something of a session or of its dialog, again with each change. */
 export function useReading<Snapshot, Reading>(
   actor: Readable<Snapshot> | undefined,
   read: (snapshot: Snapshot | undefined) => Reading,

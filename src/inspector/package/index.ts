@@ -1,5 +1,5 @@
 export type { EnclosureProps } from './Enclosure';
 export { LiveInspector } from './LiveInspector';
 export { MachineInspector, type MachineInspectorProps } from './MachineInspector';
-export { watchActors } from './watch';
+export { inspect, watchActors } from './watch';
 export { withInspector } from './with-inspector';

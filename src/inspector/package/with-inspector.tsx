@@ -38,7 +38,7 @@ function Beside({ children, ...frame }: EnclosureProps & { children: ReactNode }
 }
 
 /**
- * A decorator of Storybook: shows beside a story the machines that it runs. `parameters.inspector` is `false` where it
+ * A decorator of Storybook: shows beside a story the machines that it runs with the option `inspect`. `parameters.inspector` is `false` where it
  * should not, or says its theme and language. Among others on a page of prose a story stands alone: there, the machines
  * of all would be beside each.
  */
