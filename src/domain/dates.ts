@@ -3,19 +3,19 @@ export type Day = string;
 
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day that exists: `2024-02-31` does not, and neither does any of a year 0. */
+/** Returns whether a text is an existing day. `2024-02-31` and all days of the year 0 are rejected. */
 export function isDay(text: string): boolean {
   if (!form.test(text) || text.startsWith('0000')) return false;
   const day = Number(text.slice(8));
-  // Every month has so many, so most texts need no date to be made; a day past the end of its month is read as one of
-  // the next.
+  // Every month has 28 days, so most texts need no `Date`. `Date` would read a later day past the end of its month as
+  // one of the next month.
   const month = Number(text.slice(5, 7));
   return month >= 1 && month <= 12 && day >= 1 && (day <= 28 || new Date(`${text}T00:00:00Z`).getUTCDate() === day);
 }
 
 /**
- * The day of a date as the calls want it (specification, section 5): `YYYY-MM-DD` stays as it is, another date that
- * can be parsed is converted, anything else gives nothing.
+ * Returns the day of a date in the form that the API expects (specification, section 5): `YYYY-MM-DD` is returned
+ * unchanged, another date that can be parsed is converted, anything else gives undefined.
  */
 export function toDay(input: string | Date | null | undefined): Day | undefined {
   if (input == null) return undefined;
@@ -26,7 +26,7 @@ export function toDay(input: string | Date | null | undefined): Day | undefined 
 
 const readers = new Map<string, Intl.DateTimeFormat>();
 
-/** How days read in a zone, kept once it was made: to make one costs far more than to use it. */
+/** Returns a cached date format for a time zone: creating one costs far more than using it. */
 function readerIn(timeZone: string): Intl.DateTimeFormat {
   const reader = readers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   readers.set(timeZone, reader);
@@ -38,8 +38,8 @@ const [firstZoned, lastZoned] = [Date.UTC(1000, 0, 2), Date.UTC(9999, 11, 30)];
 export const hasZones = (at: number): boolean => at >= firstZoned && at <= lastZoned;
 
 /**
- * The day that an instant falls on in a zone (IANA name); in the zone of this machine when none is given. In a zone, a text
- * that is no day where the instant is none.
+ * Returns the day of an instant in a time zone (IANA name), or in the zone of this machine if none is given. With a
+ * zone, an invalid instant gives a text that is not a day.
  */
 export function dayOf(instant: Date, timeZone?: string): Day {
   if (timeZone && Number.isNaN(instant.getTime())) return String(instant);
@@ -50,8 +50,8 @@ export function dayOf(instant: Date, timeZone?: string): Day {
 }
 
 /**
- * The day a number of days later; negative numbers go back. Outside of the years 1 to 9999, and from a text that is no day,
- * the answer is a text that is no day.
+ * Adds days to a day; a negative number subtracts. Outside the years 1 to 9999, and for a text that is not a day, the
+ * result is a text that `isDay` rejects.
  */
 export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
@@ -61,7 +61,10 @@ export function addDays(day: Day, days: number): Day {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The same day a number of months later; in a shorter month, its last. Outside of the years 1 to 9999, a text that is no day. */
+/**
+ * Adds months to a day, clamped to the last day of a shorter month. Outside the years 1 to 9999 the result is a text
+ * that `isDay` rejects.
+ */
 export function addMonths(day: Day, months: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const index = year * 12 + month - 1 + months;
@@ -70,6 +73,6 @@ export function addMonths(day: Day, months: number): Day {
   return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(date, last))}`;
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Returns the whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -5,10 +5,10 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Minutes by which the clocks of a zone are ahead of UTC at an instant. */
+/** Returns the minutes by which a zone is ahead of UTC at an instant. */
 function offsetAt(at: number, zone: string): number {
   const behind = minutesAt(at, zone) - minutesAt(at, 'UTC');
-  // Never more than fourteen hours: the rest is a day of difference.
+  // No zone is more than fourteen hours ahead, so a larger difference comes from the day changing at midnight.
   return behind > 840 ? behind - 1_440 : behind < -720 ? behind + 1_440 : behind;
 }
 
@@ -16,11 +16,11 @@ const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '');
 const offset = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
 
-/** What the clocks of a zone show at an instant, as a calendar file writes it: `20261124T100000`. */
+/** Formats the local time of an instant in a zone for a calendar file: `20261124T100000`. */
 export const wallTime = (at: number, zone: string) =>
   compact(new Date(at + offsetAt(at, zone) * minuteMs).toISOString());
 
-/** A zone as a calendar file describes it, for the years from one day to another: when its clocks are changed. */
+/** Formats a time zone as a VTIMEZONE component with its clock changes between two days. */
 export function zoneLines(zone: string, first: Day, last: Day): string[] {
   const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`];
   const tell = (at: number, from: number, to: number) => {

@@ -3,14 +3,14 @@ import { wallTime, zoneLines } from './ics-zone.ts';
 import { type MeetingRepeat, rruleOf } from './meeting-repeat.ts';
 import { instantAt } from './meeting-time.ts';
 
-/** How a series is told: by its rule, and the starts that it leaves out. */
+/** A recurring series: its rule, zone and excluded starts. */
 export interface IcsSeries {
   repeat: MeetingRepeat;
   zone: string;
   skipped: readonly string[];
 }
 
-/** What a calendar file tells of one meeting. */
+/** The data of one meeting in a calendar file. */
 export interface IcsEvent {
   uid: string;
   title: string;
@@ -29,11 +29,11 @@ export interface IcsEvent {
     response: 'needs_action' | 'accepted' | 'tentative' | 'declined';
     isOptional: boolean;
   }[];
-  /** Minutes before it begins. */
+  /** Minutes before the start. */
   reminders: readonly number[];
-  /** Of the first of a series. */
+  /** Set on the first meeting of a series. */
   series?: IcsSeries;
-  /** Of one that was changed by itself: when the series has it. */
+  /** Set on an exception of a series: the start that the series itself gives it. */
   insteadOf?: { start_at: string; zone: string };
 }
 
@@ -41,7 +41,7 @@ const maxLineBytes = 75;
 
 const utf8Bytes = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
 
-/** Folds a line into pieces of at most 75 bytes, none of which cuts a character (RFC 5545, 3.1). */
+/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   // No UTF-16 code unit takes more than three bytes of UTF-8.
   if (line.length * 3 <= maxLineBytes) return line;
@@ -52,7 +52,7 @@ function folded(line: string): string {
     const bytes = utf8Bytes(codePoint);
     if (size + bytes > maxLineBytes) {
       pieces.push(line.slice(start, at));
-      // A continued piece begins with a blank.
+      // A continuation line starts with a blank.
       [start, size] = [at, 1];
     }
     size += bytes;
@@ -61,11 +61,11 @@ function folded(line: string): string {
   return [...pieces, line.slice(start)].join('\r\n ');
 }
 
-// Other control characters have no place in a calendar file.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// Calendar files allow no other control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** A text as a value: what would end it is escaped (RFC 5545, 3.3.11). */
+/** Escapes a text as a property value (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -73,10 +73,10 @@ const escaped = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A text as a parameter: in quotes, of which it has none itself. */
+/** Quotes a text as a parameter value. Quotes within it are replaced, because parameters cannot escape them. */
 const quoted = (text: string) => `"${text.replace(controls, '').replace(/["\n]/g, ' ')}"`;
 
-/** An instant in UTC: `20261124T130000Z`. */
+/** Formats an instant in UTC: `20261124T130000Z`. */
 const instant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
@@ -84,7 +84,7 @@ const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative:
 const inZone = (name: string, iso: string, zone: string | undefined) =>
   zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${instant(iso)}`;
 
-// So far ahead the clocks of a series without an end are told.
+// The days for which the clock changes of a series without an end are written.
 const toldDays = 5 * 366;
 
 function zoneOf({ series, start_at }: IcsEvent): string[] {
@@ -103,15 +103,15 @@ function seriesLines({ series, insteadOf }: IcsEvent): string[] {
 
 const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-/** What a calendar file begins with. */
+/** The first lines of a calendar file. */
 export const icsStart = textOf(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
-/** What a calendar file ends with. */
+/** The last line of a calendar file. */
 export const icsEnd = textOf(['END:VCALENDAR']);
 
-/** Returns one event as it stands in a calendar file, between `icsStart` and `icsEnd`. */
+/** Formats one event of a calendar file, between `icsStart` and `icsEnd`. */
 export const icsEventText = (event: IcsEvent): string => textOf(eventLines(event));
 
-/** Meetings as a calendar file (RFC 5545): one, or a series with what was changed of it. */
+/** Formats meetings as a calendar file (RFC 5545): one meeting, or a series with its exceptions. */
 export const icsOf = (...events: readonly IcsEvent[]): string =>
   [icsStart, ...events.map((event) => textOf(zoneOf(event))), ...events.map(icsEventText), icsEnd].join('');
 

@@ -12,7 +12,7 @@ const standing = {
 } as const;
 
 type Meeting = Schema<'Meeting'>;
-/** What a calendar file shows of a meeting; without `attendees` it names no guests. */
+/** The fields of a meeting that a calendar file shows; without `attendees` it lists no guests. */
 export type IcsMeeting = Pick<
   Meeting,
   | 'title'
@@ -29,7 +29,7 @@ export type IcsMeeting = Pick<
 > &
   Partial<Pick<Meeting, 'attendees'>>;
 
-/** A meeting as a calendar file tells it, by itself. */
+/** Converts a single meeting to a calendar event. */
 export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   uid,
   title: meeting.title,
@@ -42,7 +42,7 @@ export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   location: meeting.location,
   url: meeting.conference_url,
   isPrivate: meeting.is_private,
-  // Of people of the workspace no address is told here.
+  // Members are left out, because their addresses are not published here.
   attendees: (meeting.attendees ?? []).flatMap(({ email, name, response, is_optional }) =>
     email ? [{ email, name, response, isOptional: is_optional }] : [],
   ),

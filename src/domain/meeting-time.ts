@@ -1,13 +1,13 @@
 import { addDays, type Day, dayOf, hasZones } from './dates.ts';
 import { type HolidayOptions, isWorkingDay } from './working-days.ts';
 
-/** From one instant to another, in milliseconds. */
+/** A time span in milliseconds since the epoch. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The hours in which meetings are usually held, in minutes since midnight. */
+/** The usual hours for meetings, in minutes since midnight. */
 export const officeHours = { opens: 8 * 60, closes: 18 * 60 };
 
 const minuteMs = 60_000;
@@ -16,7 +16,7 @@ const searchedDays = 30;
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
+/** Returns the local time of an instant in a zone, encoded as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
   if (!hasZones(at)) return at;
   const known = wallClocks.get(timeZone);
@@ -26,32 +26,34 @@ function wallClock(at: number, timeZone: string): number {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
-/** How much more the clocks of a zone show than UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 export const offsetAt = (at: number, timeZone: string): number => wallClock(at, timeZone) - at;
 
 /**
- * The instant at which the clocks of a zone show a time of a day. A time that they skip is read with the difference to UTC
- * from before the change, which is the same time after it (RFC 5545, 3.3.5).
+ * Returns the instant of a local time on a day. A time that the clocks skip is read with the offset from before the
+ * change (RFC 5545, 3.3.5).
  */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
   return instantShowing(shown, (at) => offsetAt(at, timeZone));
 }
 
-/** The instant at which clocks that are `offsetOf(instant)` ahead of UTC show a time, given as if it were UTC. */
+/**
+ * Returns the instant of a local time, encoded as if it were UTC, for a clock that is `offsetOf(instant)` ahead of UTC.
+ */
 export function instantShowing(shown: number, offsetOf: (at: number) => number): number {
-  // Looked for twice: the difference to UTC may be another one there than at the first guess.
+  // Computed twice, because the offset at the first guess may differ from the one at the result.
   const guess = shown - offsetOf(shown);
   const at = shown - offsetOf(guess);
   if (at === guess || at + offsetOf(at) === shown) return at;
   return guess + offsetOf(guess) === shown ? guess : Math.max(at, guess);
 }
 
-/** Minutes since midnight that the clocks of a zone show at an instant. */
+/** Returns the minutes since midnight in a zone at an instant. */
 export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor((wallClock(at, timeZone) % 86_400_000) / minuteMs);
 
-/** The days that a span touches in a zone; one that ends at midnight does not touch the day that begins then. */
+/** Returns the days that a span overlaps in a zone. A span that ends at midnight does not overlap the next day. */
 export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
   const last = dayOf(new Date(Math.max(start, end - 1)), timeZone);
   const days = [dayOf(new Date(start), timeZone)];
@@ -62,7 +64,7 @@ export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
   return days;
 }
 
-/** Whether a span lies within the usual hours of one day of the week, Monday to Friday. */
+/** Returns whether a span lies within the usual hours of one day from Monday to Friday. */
 export function isInOfficeHours(span: Span, timeZone: string): boolean {
   const [day, ...others] = daysTouched(span, timeZone);
   if (!day || others.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
@@ -73,8 +75,8 @@ export function isInOfficeHours(span: Span, timeZone: string): boolean {
 const roundUp = (at: number) => Math.ceil(at / stepMs) * stepMs;
 
 /**
- * The first time from an instant on that is as long, collides with nothing, and lies within the usual hours of a working
- * day; undefined where there is none within thirty days.
+ * Finds the first slot of the same length that collides with nothing and lies within the usual hours of a working day;
+ * undefined if there is none within thirty days.
  */
 export function nextFree(
   { start, end }: Span,

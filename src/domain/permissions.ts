@@ -46,7 +46,7 @@ const leads = ['view:leads', 'manage:leads'] as const;
 
 const manager = [...everyone, 'create:projects', ...people, ...insight, ...leads, ...areas] as const;
 
-/** The permissions of the roles that every workspace starts with. */
+/** The initial permissions of the roles that every workspace has. */
 export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
   admin: [
     ...new Set([
@@ -72,17 +72,20 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
   viewer: everyone,
 };
 
-/** Whether every workspace has a role: it is neither renamed nor deleted. */
+/** Returns whether a role exists in every workspace; such a role cannot be renamed or deleted. */
 export const isSeededRole = (code: string): code is RoleCode => Object.hasOwn(seededRoles, code);
 
 const known: ReadonlySet<string> = new Set(seededRoles.admin);
 
-/** Whether Trama itself asks for a permission: it is neither changed nor deleted. */
+/** Returns whether Trama itself checks a permission; such a permission cannot be changed or deleted. */
 export const isSystemPermission = (code: string): code is PermissionCode => known.has(code);
 
 export type PermissionArea = Schema<'PermissionArea'>;
 
-/** The parts of the app, in the order of its menu, with what permissions are about in each; the first leads to the others. */
+/**
+ * The areas of the app in menu order, with the resources of their permissions. The first resource is the entry page of
+ * the area.
+ */
 export const permissionAreas = {
   work: ['dashboard', 'invitations'],
   projects: ['projects'],
@@ -107,18 +110,18 @@ const areaOfResource = new Map<string, PermissionArea>(
   ),
 );
 
-/** What is done, and to what. */
+/** Splits a permission code into action and resource. */
 export function partsOf(code: string): { action: string; resource: string } {
   const at = code.indexOf(':');
   return { action: code.slice(0, at), resource: code.slice(at + 1) };
 }
 
-/** The part of the app that a permission belongs to. */
+/** Returns the area of the app that a permission belongs to. */
 export const areaOf = (code: string): PermissionArea => areaOfResource.get(partsOf(code).resource) ?? 'other';
 
 const actions = ['view', 'create', 'manage'];
 
-/** Permissions in the order of the app's menu; of one thing, to see it comes before what changes it. */
+/** Sorts permissions in menu order; within a resource, viewing comes before changing. */
 export function inOrder<Each extends { code: string }>(permissions: readonly Each[]): Each[] {
   const areas = Object.values(permissionAreas).flat() as string[];
   const rank = ({ code }: Each) => {
@@ -129,13 +132,15 @@ export function inOrder<Each extends { code: string }>(permissions: readonly Eac
   return permissions.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether whoever holds it can change what others have or may do. */
+/** Returns whether a permission allows changing the data or the access of other people. */
 export const isSensitive = (code: string): boolean => partsOf(code).action === 'manage';
 
-// Areas whose pages all stand below their first one.
+// Areas whose pages are all below their entry page.
 const nested: readonly PermissionArea[] = ['finance', 'automation', 'ai', 'chatbots', 'iot', 'crawlers', 'development'];
 
-/** The codes without which a permission is of little use: to see what is changed, and what leads there. */
+/**
+ * Returns the codes that a permission needs to be useful: viewing its resource, and viewing the entry page of its area.
+ */
 export function requiredBy(code: string): PermissionCode[] {
   const { action, resource } = partsOf(code);
   const area = areaOf(code);

@@ -1,18 +1,18 @@
-/** What a Pix code asks for. */
+/** The data of a Pix payment code. */
 export interface PixRequest {
-  /** As Pix keeps it: digits of a CPF or CNPJ, `+55…`, an e-mail in lower case, or a random key. */
+  /** In the form that Pix stores keys: digits of a CPF or CNPJ, `+55…`, an e-mail in lower case, or a random key. */
   key: string;
   receiver: string;
   city: string;
-  /** Left out where whoever pays says how much. */
+  /** Omitted if the payer chooses the amount. */
   amount_cents?: number;
-  /** Comes back with the money: at most 25 letters and digits. */
+  /** Returned with the payment: at most 25 letters and digits. */
   reference?: string;
 }
 
 const longestReference = 25;
 
-/** Text as every bank reads it: without accents, and nothing but letters, digits and a few signs. */
+/** Reduces a text to the characters that every bank accepts: no accents, only letters, digits and a few signs. */
 const plain = (text: string, longest: number) =>
   text
     .normalize('NFD')
@@ -24,7 +24,7 @@ const plain = (text: string, longest: number) =>
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE of a text of ASCII, as four hexadecimal digits. */
+/** Computes the CRC-16/CCITT-FALSE of an ASCII text as four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const letter of text) {
@@ -34,7 +34,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The code to copy and paste (BR Code): whoever pays pastes it in the app of their bank. */
+/** Creates the copy-and-paste code (BR Code) that the payer enters in a bank app. */
 export function pixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
   const code = [
     field('00', '01'),

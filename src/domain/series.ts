@@ -4,11 +4,11 @@ import { addDays, addMonths, type Day, isDay } from './dates.ts';
 export type Repeat = Schema<'TransactionRepeat'>;
 export const repeatKinds = ['instalments', 'week', 'month', 'year'] as const satisfies readonly Repeat['by'][];
 
-/** At most so many are written down at once. */
+/** The maximum number of transactions created at once. */
 export const maxRepeats = 60;
 export const minRepeats = 2;
 
-/** One of a series, the first as number one. */
+/** One transaction of a series; the first has number 1. */
 export interface Occurrence {
   number: number;
   amount_cents: number;
@@ -16,13 +16,16 @@ export interface Occurrence {
   competence_date: Day;
 }
 
-/** The day of a series so many turns later; in a shorter month its last one. Instalments are monthly. */
+/**
+ * Returns the day of a series after a number of intervals, clamped to the last day of a shorter month. Instalments are
+ * monthly.
+ */
 export function turnAfter(day: Day, by: Repeat['by'], turns: number): Day {
   if (by === 'week') return addDays(day, 7 * turns);
   return addMonths(day, by === 'year' ? 12 * turns : turns);
 }
 
-/** How many turns there are until a day; one more than the most, where there are too many. */
+/** Returns the number of intervals until a day, at most one more than allowed. */
 function turnsUntil(due: Day, by: Repeat['by'], until: Day): number {
   let turns = 0;
   while (turns <= maxRepeats && turnAfter(due, by, turns) <= until) turns += 1;
@@ -30,8 +33,8 @@ function turnsUntil(due: Day, by: Repeat['by'], until: Day): number {
 }
 
 /**
- * The transactions that one is repeated as; nothing where they would be too few, too many, or past the calendar. The
- * amount is divided by instalments, what cannot be divided on the first; every other repetition has all of it.
+ * Expands a transaction into its series, or returns undefined if it would be too short, too long or past the calendar.
+ * Instalments divide the amount, with the remainder on the first; other repetitions keep the full amount.
  */
 export function occurrencesOf(
   { amount_cents, due_date, competence_date }: Omit<Occurrence, 'number'>,

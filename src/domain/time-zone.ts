@@ -1,12 +1,12 @@
-// Names found so far, for making a format only to see whether it fails costs a thousand times as much as asking here.
-// As many as there are zones: who writes them in ever other letters is looked up each time.
+// Cache of valid names: creating a format only to validate a name costs a thousand times as much as a lookup. Bounded
+// by the number of zones, so that spelling variants cannot grow it without limit.
 const known = new Set<string>();
 const kept = 600;
 
-/** Whether a text is the IANA name of a time zone that is known here. */
+/** Returns whether a text is the IANA name of a time zone known to this runtime. */
 export function isTimeZone(text: string): boolean {
   if (known.has(text)) return true;
-  // Offsets and names of this machine's own are no places.
+  // Offsets and aliases of this machine are not IANA names.
   if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });

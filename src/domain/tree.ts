@@ -1,7 +1,7 @@
-/** What stands above a row; nothing where it stands at the top. */
+/** Returns the id of a row's parent; null or undefined at the top. */
 export type AboveOf<Row> = (row: Row) => string | null | undefined;
 
-/** Rows below each other, each level in the order of the list. A row whose upper one is not among them stands at the top. */
+/** Builds a tree of rows, with siblings in list order. A row whose parent is not in the list becomes a root. */
 export function treeOf<Row extends { id: string }>(rows: readonly Row[], above: AboveOf<Row>) {
   const known = new Set(rows.map(({ id }) => id));
   const within = new Map<string | undefined, Row[]>();
@@ -15,7 +15,7 @@ export function treeOf<Row extends { id: string }>(rows: readonly Row[], above: 
   return { top: within.get(undefined) ?? [], below, all };
 }
 
-/** All that stands below one of these, however deep; each of them too. */
+/** Returns the given ids together with those of all their descendants. */
 export function withAllBelow<Row extends { id: string }>(
   rows: readonly Row[],
   above: AboveOf<Row>,
