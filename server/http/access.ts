@@ -8,33 +8,38 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 import { askedBy } from './admission.ts';
 import type { Context } from './context.ts';
 
-/** How the members of an area's resource are found. Its questions are built once, for most changes ask them. */
+/** The queries for the members of an area's resource. They are compiled once, because most changes run them. */
 interface Members<Of extends Resource, Found extends { role: string | null }> {
   name: Of;
   /** The permission that stands in for any role. */
   manages: Schema<'PermissionCode'>;
   missing: Text;
   missingRole: (role: string) => Text;
-  /** What somebody is to one, seen by whoever looks through their eyes; no row where there is none. */
+  /**
+   * Selects the role of a person in a resource, limited to what the viewer in view-as mode may see; no row if the
+   * resource does not exist.
+   */
   find: Built<{ id: string; person: string; looker: string }, Found>;
-  /** The same of a caller and one that is locked, besides who they are by now. */
+  /**
+   * Selects the same for the caller of a locked resource, together with the caller's current session and permissions.
+   */
   findNow: Built<{ id: string; session: string; demo: boolean }, Present & NoInfer<Found>>;
-  /** Locks one against other changes of it and of what it contains; no row where there is none. */
+  /** Locks a resource against other changes of it and of its contents; no row if it does not exist. */
   lock: Record<Lock, Built<{ id: string }, unknown>>;
-  /** The role that one gives to everybody. */
+  /** The role of people who are not members. */
   everybody?: (found: Found) => string | undefined;
 }
 type Lock = 'change' | 'share';
 
-/** What a resource of an area is to the rest of the server. */
+/** Authorization of a resource, as other areas use it. */
 export interface Guarded {
-  /** The caller's role; refuses whoever may not do what the operation does. */
+  /** Returns the caller's role. Throws `Problem` (403 or 404) if it does not allow the operation. */
   roleOf(db: Db, id: string, asked: Context): Promise<string | null>;
 }
 
 /**
- * A resource whose members have roles. Whoever is nothing to it is told that there is none (404), a member of too low a
- * role that it is not allowed (403); one permission stands in for membership and any role.
+ * Creates the authorization of a resource with member roles. Non-members get 404, members with too low a role 403. One
+ * permission stands in for membership and any role.
  */
 export function guard<Of extends Resource, Found extends { role: string | null }>(of: Members<Of, Found>) {
   const { name, manages, missing } = of;
@@ -61,7 +66,7 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     ...beside: { [Index in keyof Rows]: Question<Rows[Index]> }
   ): Promise<[Context, ...{ [Index in keyof Rows]: Rows[Index][] }]> => {
     const caller = { id, session: asked.person.session.id, demo: asked.config.demo };
-    // Each is a statement of its own, which sees what was committed until the lock was had.
+    // Each is a separate statement, so it sees everything committed before the lock was acquired.
     const [[locked], [found], ...rest] = await askTogether<[unknown, Present & Found, ...Rows]>(
       tx,
       of.lock[as].with(tx, { id }),
@@ -74,26 +79,28 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     return [{ ...context, role: admit(found, context) }, ...(rest as { [Index in keyof Rows]: Rows[Index][] })];
   };
   return {
-    /** What somebody is to one; nothing where there is none. */
+    /** Returns the role of a person; undefined if the resource does not exist. */
     find,
-    /** What the caller is to one, for what only reads; refuses whoever may not do what the operation does. */
+    /** Returns the caller's role for a read. Throws `Problem` (403 or 404) if it does not allow the operation. */
     roleOf: async (db: Db, id: string, asked: Pick<Context, 'person' | 'operation' | 'held'>) => {
       const role = admit(await find(db, id, asked.person), asked);
       asked.held.add(`${name} ${id}`);
       return role;
     },
-    /** Locks one, whoever asks. */
+    /** Locks a resource without checking the caller. */
     lock: async (tx: Tx, id: string): Promise<void> => {
       if ((await of.lock.change(tx, { id })).length === 0) throw notFound(missing);
     },
-    /** Locks one, and holds the caller to the role that they have by then: it may have changed since they asked. */
+    /**
+     * Locks a resource and authorizes the caller again, because the role may have changed since the request started.
+     */
     hold: async (tx: Tx, id: string, asked: Context, as: Lock = 'change'): Promise<Context> =>
       (await holdWith(tx, id, asked, as))[0],
-    /** The same, and asks other things when the lock is had, by the same way there and back. */
+    /** Does the same as `hold` and runs further queries after the lock, in the same round trip. */
     holdWith,
-    /** Whether the caller's role is enough for an act. */
+    /** Returns whether the caller's role is sufficient for an act. */
     mayDo,
-    /** Refuses (403) a caller whose role is too low for an act. */
+    /** Throws `Problem` (403) when the caller's role is too low for an act. */
     check,
   };
 }

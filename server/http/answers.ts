@@ -3,7 +3,7 @@ import type { Store } from '../kernel/store/store.ts';
 import type { Operation } from './contract.ts';
 import { faultOfAnswer, faultOfRow } from './validation.ts';
 
-/** What a handler gives: a status and a body of the contract. */
+/** The response of a handler: a status and a body of the contract. */
 export interface Given {
   status: number;
   body: unknown;
@@ -18,7 +18,7 @@ const isAnswer = (result: unknown): result is Given =>
 const isList = (body: unknown): body is { data: unknown[] } =>
   typeof body === 'object' && body !== null && Array.isArray(Reflect.get(body, 'data'));
 
-/** Holds the answers to one request against the contract, each once. */
+/** Creates the response validation of one request. Each body is validated once. */
 export function answersOf(operation: Operation, log: Pick<FastifyBaseLogger, 'error'>) {
   const sound = new WeakSet<object>();
   const faultOf = ({ status, body }: Given): string | undefined => {
@@ -38,7 +38,10 @@ export function answersOf(operation: Operation, log: Pick<FastifyBaseLogger, 'er
     return !fault;
   };
   return {
-    /** The answer as it may leave; throws one that may not. A row that went wrong takes no list along: it is left out. */
+    /**
+     * Returns the response if the contract allows it, and throws otherwise. An invalid row is left out of a list and
+     * logged, so that the rest is still served.
+     */
     held: (given: Given): Given => {
       const { status, body } = given;
       if (!isList(body) || status >= 300 || !faultOf(given)) {
@@ -50,8 +53,8 @@ export function answersOf(operation: Operation, log: Pick<FastifyBaseLogger, 'er
       return left;
     },
     /**
-     * A store in which a transaction that ends with an answer is only kept when the contract allows that answer, and
-     * when what it belongs to was held.
+     * Wraps a store so that a transaction rolls back if it returns a response that violates the contract, or if the
+     * resource was not locked.
      */
     keeping: (store: Store, isHeld: () => boolean = () => true): Store => ({
       ...store,

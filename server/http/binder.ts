@@ -45,7 +45,7 @@ type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
 type Workings = Parts &
   Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
 type Registry = ReturnType<typeof registryOf>;
-/** An operation with what carries it out. */
+/** An operation with its handler and services. */
 interface Bound {
   operation: Operation;
   handle: AnyHandler;
@@ -70,7 +70,9 @@ function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
 
 const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
 
-/** Tidies texts, and refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
+/**
+ * Sanitizes texts and rejects invalid input: first the query and the body (400), then a path that cannot exist (404).
+ */
 function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
   tidyTexts(asked.query, operation.lineFields);
   tidyTexts(asked.body, operation.lineFields);
@@ -129,21 +131,21 @@ function contextOf(
   };
 }
 
-/** Sends events as they come, past whatever would rather collect them first. */
+/** Streams server-sent events and disables buffering in proxies. */
 function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
   const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
-  // A line of events is good for nothing else afterwards: kept alive it would only delay the server's end.
+  // The connection cannot be reused after the stream; keep-alive would only delay the shutdown.
   reply
     .code(status)
     .type('text/event-stream; charset=utf-8')
     .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' });
   if (request.method !== 'HEAD') return reply.send(events);
-  // Nobody would read them, nor end them.
+  // A HEAD request does not read the events, so end them here.
   events.destroy();
   return reply.send();
 }
 
-/** What came with a request: a value, a file that is still on its way, or nothing. */
+/** Returns the body of a request: a value, an unread file, or undefined. */
 function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }: FastifyRequest): unknown {
   if (takesFile) return body && fileIn(body as IncomingMessage, maxBody);
   return bodySchema && readJson(body as Received, maxBody, headers['content-type']);
@@ -151,7 +153,7 @@ function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }
 
 const isReading = ({ method }: Operation) => method === 'GET';
 
-/** Carries out an operation, and gives the answer that may leave. */
+/** Runs an operation and returns its validated response. */
 async function carryOut(
   { operation, handle, parts, registry }: Bound,
   request: FastifyRequest,
@@ -165,7 +167,7 @@ async function carryOut(
   refuseInvalid(operation, asked, registry);
   const answers = answersOf(operation, request.log);
   const held = new Set<string>();
-  // What changes something asks for the role inside of its transaction, where it still holds when all is written.
+  // Handlers that write check the role inside their transaction, where it still holds at commit.
   const store = answers.keeping(parts.store, () => isReading(operation) || !operation.access || held.size > 0);
   const context = contextOf(operation, request, { ...parts, store }, held, registry.openable);
   if (operation.access && isReading(operation))
@@ -180,7 +182,7 @@ async function carryOut(
   return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
 }
 
-/** Sends JSON; of what whoever asks has already, if the contract lets them say so, that it is the same. */
+/** Sends JSON, or 304 if the caller's `If-None-Match` matches and the operation supports ETags. */
 function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }: FastifyRequest, reply: FastifyReply) {
   const text = JSON.stringify(body);
   if (isTagged && status === 200) {
@@ -191,7 +193,10 @@ function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }:
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** Sends an answer, outside of any turn: a line of events is sent for hours, and to a slow reader all takes its time. */
+/**
+ * Sends a response without occupying the concurrency limit, because streams last for hours and slow clients read
+ * slowly.
+ */
 function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
   if (operation.streams.has(given.status)) return stream(given, request, reply);
   if (request.method !== 'GET') parts.feed.wake();
@@ -202,8 +207,8 @@ function send(operation: Operation, given: Given, parts: Workings, request: Fast
 }
 
 /**
- * Registers a form as a way to its operation. Whatever comes of it, the visitor sees a page: what another site sends, what
- * is refused and what fails is answered alike.
+ * Registers an HTML form for its operation. Cross-site, rejected and failed submissions all redirect to the same page,
+ * so that the visitor always sees one.
  */
 function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: Bound): void {
   const { operation, parts } = bound;
@@ -223,8 +228,8 @@ function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound:
 }
 
 /**
- * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
- * the role in the resource of the path, then its handler, whose answer is checked too.
+ * Registers every operation of the contract. The order of checks is 401 and 403 before the body is read, then 415, 413,
+ * 400, 404 and the role in the resource. The handler's response is validated too.
  */
 export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
   const registry = registryOf(parts.areas, operations);
@@ -237,8 +242,8 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
     const bound = { operation, handle, parts, registry };
-    // A body is received outside of any turn, or slow senders would hold them all: whoever takes a file takes turns
-    // for what they do with its parts.
+    // Bodies are received outside the concurrency limit, so that slow senders cannot occupy it. Handlers that read
+    // files acquire it for each part of their work.
     const noTurn: Gate['inTurn'] = (_, work) => work();
     const inTurn = operation.isUngated ? noTurn : parts.gate.inTurn;
     const handleInTurn = operation.takesFile ? noTurn : inTurn;
@@ -247,11 +252,11 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
-        // Nobody reads what comes with an operation that takes nothing, so whatever it calls itself is as good.
+        // The body of an operation without one is ignored, so any content type is accepted.
         if (!operation.bodySchema && !operation.takesFile) delete request.raw.headers['content-type'];
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
-        // Who it is first: the audit log tells of whoever is refused.
+        // Authenticate first, so that the audit log can name the person who is refused.
         request.person = await inTurn('new', () => identify(operation, authorization, parts));
         checkViewing(operation, request.person);
         checkAudience(operation, request.person);

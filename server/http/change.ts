@@ -10,13 +10,13 @@ import { keepRestricted } from './references.ts';
 type FieldChange = Schema<'FieldChange'>;
 type Fields = Record<string, FieldChange['before']>;
 
-/** Which status may follow which. */
+/** The allowed status transitions. */
 interface Life<Status> {
   allows(from: Status, to: Status): boolean;
   cannot(from: Status, to: Status): Text;
 }
 
-/** A change of one thing, before it is written. */
+/** A change of one record before it is written. */
 export interface Change<Place, Kept, Of> {
   place: Place;
   context: Context;
@@ -25,33 +25,33 @@ export interface Change<Place, Kept, Of> {
   after: Of;
 }
 
-/** A kind of thing that people change: how it is held, read, compared, written and told of. */
+/** The rules for changing one kind of record: how it is locked, read, compared, written and recorded. */
 export interface Changeable<Place, Kept extends object, Of extends Fields, Shown> {
-  /** Locks it, or what it belongs to; gives the caller as they are by then. */
+  /** Locks the record or its parent, and returns the reauthorized caller. */
   hold(tx: Tx, place: Place, asked: Context): Promise<Context>;
-  /** It as it is, or a 404. */
+  /** Reads the current row. Throws `Problem` (404) if there is none. */
   read(tx: Tx, place: Place): Promise<Kept>;
-  /** What a change may touch, as it is kept. */
+  /** Returns the changeable fields in their stored form. */
   fields(of: Kept | Of): Of;
-  /** Its fields that refer to things of other areas, which the caller may not be allowed to open. */
+  /** The fields that refer to records of other areas, which the caller may not be allowed to open. */
   references?: Partial<Record<keyof Of & string, ReferenceKind>>;
-  /** Refuses what it may not become, or what the caller may not make of it. */
+  /** Throws `Problem` when the new state is invalid or the caller may not make this change. */
   check?(tx: Tx, change: Change<Place, Kept, Of>): void | Promise<void>;
-  /** Which statuses may follow which. */
+  /** The allowed status transitions. */
   life?: Life<Of extends { status: infer Status } ? Status : never>;
-  /** Moves it to a place among its siblings; nothing where it stands there already. */
+  /** Moves the record among its siblings; undefined if it is already there. */
   move?(tx: Tx, place: Place, position: number): Promise<{ before: number; after: number } | undefined>;
-  /** Writes the new fields, and what follows from them. */
+  /** Writes the new fields and everything that follows from them. */
   write(tx: Tx, change: Change<Place, Kept, Of>, marks: { updated_at: string; version: number }): Promise<unknown>;
-  /** It as the contract shows it. */
+  /** Serializes the record for the response. */
   show(tx: Tx, place: Place, context: Context, kept: Kept): Shown | Promise<Shown>;
-  /** What it happened to. */
+  /** Returns the subject and label for the activity log. */
   about(
     place: Place,
     after: Of,
     kept: Kept,
   ): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label' | 'witnesses'>;
-  /** The changes as people are told of them, where that is more than the fields: people and units by their names. */
+  /** Returns the changes for the activity log if they differ from the raw fields: people and units by name. */
   inWords?(tx: Tx, change: Change<Place, Kept, Of>): FieldChange[] | Promise<FieldChange[]>;
 }
 
@@ -62,9 +62,8 @@ function checkLife(life: Life<unknown> | undefined, from: unknown, to: unknown):
 }
 
 /**
- * Carries out a change by PATCH, in one transaction: holds the thing and the caller as they are by then, refuses what
- * may not be, what comes too late and what its life does not allow, writes what differs, and tells of it. What changes
- * nothing is answered all the same.
+ * Applies a PATCH in one transaction: locks the record and reauthorizes the caller, rejects invalid, stale and illegal
+ * changes, writes the differences and records them. A change without differences also succeeds.
  */
 export const change = <Place, Kept extends object, Of extends Fields, Shown>(
   thing: Changeable<Place, Kept, Of, Shown>,
@@ -74,7 +73,7 @@ export const change = <Place, Kept extends object, Of extends Fields, Shown>(
 ): Promise<{ status: 200; body: Shown }> =>
   asked.store.transaction(async (tx) => ({ status: 200, body: await changeIn(tx, thing, place, wanted, asked) }));
 
-/** The same in a transaction that does more; gives it as it is by then. */
+/** Applies a PATCH inside an open transaction and returns the serialized record. */
 export async function changeIn<Place, Kept extends object, Of extends Fields, Shown>(
   tx: Tx,
   thing: Changeable<Place, Kept, Of, Shown>,

@@ -1,4 +1,5 @@
-// Embeddings, overrides and isolates: what stands after one is read from the other side, in whatever text it is put into.
+// Bidirectional embeddings, overrides and isolates. An unclosed one reverses the text that follows it, even text from
+// another field.
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
@@ -6,8 +7,8 @@ const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf
 const lineBreaks = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /**
- * Tidies every text within a value: drops what turns the text after it around, so that no name rewrites what stands
- * beside it, and joins the lines of texts that are one line.
+ * Sanitizes every text in a value: strips bidirectional controls, so that a name cannot rewrite the text next to it,
+ * and joins the lines of single-line fields.
  */
 export function tidyTexts(value: unknown, lineFields: ReadonlySet<string>): void {
   const open = [{ value, isLine: false }];
@@ -26,8 +27,8 @@ export function tidyTexts(value: unknown, lineFields: ReadonlySet<string>): void
 const isForbidden = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /**
- * The top-level fields of a value in which some text or name is nothing that a store can keep: NUL, half a surrogate
- * pair, or a name that would reach an object's prototype. Not recursive, for a body may nest a hundred thousand deep.
+ * Returns the top-level fields that contain something the store cannot keep: NUL, an unpaired surrogate, or the key
+ * `__proto__`. Iterates instead of recursing, because a body may be nested a hundred thousand levels deep.
  */
 export function fieldsWithForbiddenCharacters(value: unknown): string[] {
   const found = new Set<string>();

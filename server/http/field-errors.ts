@@ -18,7 +18,7 @@ const nameOf = (path: string, ...more: string[]) =>
 
 type Told = Omit<FieldProblem, 'field'>;
 
-/** For each kind of fault its code and its sentence; what is left out is told with its field's expected form. */
+/** The code and message for each schema keyword; other keywords use the message about the expected format. */
 const problemOf: Record<string, (field: string, fault: ErrorObject) => Told> = {
   required: (field) => ({ code: 'required', message: say.required(field) }),
   minLength: (field, { params }) =>
@@ -47,7 +47,7 @@ const problemOf: Record<string, (field: string, fault: ErrorObject) => Told> = {
   }),
 };
 
-// The first of these that a field suffers from is told; it says most. One fault a field is enough for anybody.
+// Only the first of these faults of a field is reported, because it is the most specific.
 const weight = [
   'required',
   'minLength',
@@ -62,7 +62,7 @@ const weight = [
 ];
 const rank = ({ keyword }: ErrorObject) => (weight.includes(keyword) ? weight.indexOf(keyword) : weight.length);
 
-// "Or null" never helps anybody to get a field right, and `oneOf` only repeats what its branches said.
+// "Or null" does not help to correct a field, and `oneOf` only repeats the faults of its branches.
 const isNoise = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 
@@ -71,7 +71,7 @@ const fieldOf = ({ instancePath, params }: ErrorObject) => {
   return key === undefined ? nameOf(instancePath) : nameOf(instancePath, key);
 };
 
-/** Schema faults as a good colleague would tell them: one a field, called as it is in the operation. */
+/** Converts schema errors to messages for people: one for each field, by its display name in the operation. */
 export function fieldProblems(faults: ErrorObject[], operation: string): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   for (const fault of faults.filter((one) => !isNoise(one)).sort((a, b) => rank(a) - rank(b))) {

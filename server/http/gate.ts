@@ -2,29 +2,33 @@ import { unavailable } from '../kernel/problem.ts';
 import { words } from './words/index.ts';
 
 export interface GateLimits {
-  /** How many are worked on at once. */
+  /** The maximum number of tasks that run at once. */
   atOnce: number;
-  /** For how long one waits for its turn (milliseconds) before it is refused; without end, if there is room, where it is left out. */
+  /**
+   * The maximum time in the queue (milliseconds) before a task is rejected. Without it tasks wait indefinitely, as long
+   * as the queue has room.
+   */
   waitMs?: number;
-  /** How many may wait; any number where it is left out. */
+  /** The maximum queue length; unlimited if omitted. */
   waiting?: number;
 }
 
 export interface Gate {
   /**
-   * Waits for a turn and gives what ends it. Whoever had one already comes before those who are new. Refuses (503) whom
-   * no turn comes to in time, so that a server with more to do than it can says so at once instead of being late for all.
+   * Waits for a slot and returns the function that releases it. Known callers, who were admitted before, precede new
+   * ones. Throws `Problem` (503) after the maximum time in the queue, so that an overloaded server rejects early
+   * instead of being late for everybody.
    */
   enter(who?: 'new' | 'known'): Promise<() => void>;
-  /** Does something when its turn comes. */
+  /** Runs a task in a slot. */
   inTurn<T>(who: 'new' | 'known', work: () => Promise<T>): Promise<T>;
-  /** Whether so many wait that no turn would come in time to one more. */
+  /** Returns whether the queue is full, so that a further task would time out. */
   isFull(): boolean;
-  /** Counts one who is not let in to wait, and gives how long they would have waited (milliseconds). */
+  /** Counts a rejected request and returns the delay before its response (milliseconds). */
   turnAway(): number;
-  /** When nobody is inside any more: also whoever nobody waits for, for their caller went away. */
+  /** Waits until no task runs, including those whose caller has disconnected. */
   empty(): Promise<void>;
-  /** How many are inside, how many wait, and how many were refused so far. */
+  /** Returns the numbers of running and waiting tasks, and the total of rejected ones. */
   state(): { inside: number; waiting: number; refused: number };
 }
 
@@ -36,10 +40,10 @@ interface Waiting {
 
 const lookMs = 50;
 
-/** 503: more is asked than can be served. Spread, so that those refused together do not come back together. */
+/** 503: the server is overloaded. The retry delay is randomized, so that rejected clients do not return together. */
 export const tooBusy = () => unavailable(1 + Math.floor(Math.random() * 3), words.tooBusy);
 
-/** A gate in front of what is costly. Its limits hold for one process. */
+/** Creates a concurrency limit for expensive work. It applies to one process. */
 export function openGate(
   { atOnce, waiting: maxWaiting = Number.POSITIVE_INFINITY, waitMs }: GateLimits = {
     atOnce: 32,
@@ -70,7 +74,7 @@ export function openGate(
       hasLeft = true;
     };
   };
-  /** Each queue is in the order of time, so those who waited too long stand first. */
+  /** Rejects tasks that waited too long. Each queue is ordered by time, so they are at its head. */
   const refuseLate = () => {
     const late = performance.now() - (waitMs ?? Number.POSITIVE_INFINITY);
     for (const queue of Object.values(queues))

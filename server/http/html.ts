@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const gzipped = promisify(gzip);
 
-/** Sends a page of HTML, packed where the browser takes that. */
+/** Sends an HTML page, compressed if the client accepts gzip. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(page);

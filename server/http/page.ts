@@ -13,7 +13,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 
-/** What can be sorted by: the type that SQL compares it as, and what a cursor may hold for it. */
+/** The sortable types: their SQL cast and the values that a cursor may hold. */
 const types = {
   id: { cast: 'uuid', isValue: (value: unknown) => isText(value) && formats.isUuid(value) },
   text: { cast: 'text', isValue: isText },
@@ -23,14 +23,14 @@ const types = {
   instant: { cast: 'timestamptz', isValue: (value: unknown) => isText(value) && formats.isInstant(value) },
 };
 
-/** A column that a list is sorted by: its name, or what SQL is to compare and what a row shows for it. */
+/** A sort column: its name, or an SQL expression with the row's value for it. */
 export type Column<Row> = { type: keyof typeof types } & (
-  | { by: string; value?: undefined /** What is empty comes last, in either direction. */; isEmptyLast?: boolean }
+  | { by: string; value?: undefined /** Sorts nulls last in both directions. */; isEmptyLast?: boolean }
   | { by: RawBuilder<unknown>; value: (row: Row) => Value; isEmptyLast?: undefined }
 );
 
 interface Sorting<Row> {
-  /** All that a list is sorted by, the last of it unlike in any two rows. */
+  /** The columns to sort by; the last one is unique. */
   order: readonly Column<Row>[];
   direction?: Direction;
 }
@@ -45,12 +45,12 @@ export interface Page<Row> {
   page: { limit: number; next_cursor: string | null };
 }
 
-// The far end of time stands in for what is empty, in the direction that puts it last.
+// Nulls sort as the far end of time in the direction that puts them last.
 const farEnd = { asc: 'infinity', desc: '-infinity' };
 
 function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Direction): RawBuilder<unknown> {
   if (typeof by !== 'string') return by;
-  // Written out, not a parameter: indexes are on exactly this expression.
+  // Written as a literal instead of a parameter, because indexes are on exactly this expression.
   return isEmptyLast
     ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farEnd[direction])}::${sql.raw(types[type].cast)})`
     : sql.ref(by);
@@ -62,7 +62,10 @@ function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, directi
   return isEmptyLast ? (found ?? farEnd[direction]) : (found as Value);
 }
 
-/** What makes a list this one: a cursor only fits the list that it was made for, and whom it was made for. */
+/**
+ * Returns a hash of the operation, caller and filters, so that a cursor only fits the list and the person it was made
+ * for.
+ */
 function stampOf({ operation, someone }: Context, { path, query }: Asked): string {
   const { limit: _, cursor: __, ...filters } = query;
   const given: Record<string, unknown> = { ...filters };
@@ -80,7 +83,7 @@ function stampOf({ operation, someone }: Context, { path, query }: Asked): strin
 
 const badCursor = () => notAllowed('cursor', words.field.badCursor);
 
-/** Where the page before ended. One made for another list, or by hand, is a 400. */
+/** Parses a cursor. Throws `Problem` (400) if it was made for another list or by hand. */
 function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<Row>[]): Value[] {
   let parts: unknown;
   try {
@@ -94,7 +97,7 @@ function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<R
   return values;
 }
 
-/** What a query finds past a cursor, in its order, and how to come back to what is past a row of it. */
+/** Applies the cursor and the order to a query, and returns how to make a cursor for a row. */
 export function pastCursor<Row>(
   wanted: Query<Row>,
   asked: Asked,
@@ -120,8 +123,7 @@ export function pastCursor<Row>(
 }
 
 /**
- * A page of what a query finds, and the cursor of the next. `complete` adds what is looked up for the rows of the page
- * alone, after it was cut.
+ * Reads a page of a query and the cursor of the next one. `complete` joins further data to the rows of the page only.
  */
 export async function readPage<Row, Complete extends Row = Row>(
   wanted: Query<Row>,
@@ -144,7 +146,7 @@ export async function readPage<Row, Complete extends Row = Row>(
   return { rows: found.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
 }
 
-/** Answers a list: a page of what a query finds, each row as the contract shows it. */
+/** Responds with a page of a query, with each row serialized by `as`. */
 export async function page<Row, Shown, Complete extends Row = Row>(
   wanted: Query<Row>,
   asked: Asked,

@@ -13,7 +13,7 @@ type SiteConfig = Pick<Config, 'publicUrl' | 'accessContact'>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The pages that `scripts/prerender-site.mjs` wrote, by their addresses. None before the first build. */
+/** Reads the pages that `scripts/prerender-site.mjs` wrote, by address; none before the first build. */
 async function readPages(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const html = names.filter((name) => name.endsWith('.html')).map((name) => name.replaceAll(sep, '/'));
@@ -28,9 +28,9 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 
 /** The pages of the public site. */
 export interface PublicSite {
-  /** Whether an address is of the site, a page or not. */
+  /** Returns whether an address belongs to the site, even if it has no page. */
   isOwn(path: string): boolean;
-  /** Sends the page of an address; of one that is none, the site's page that says so (404). */
+  /** Sends the page of an address, or the site's 404 page. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -60,7 +60,7 @@ export async function openPublicSite(app: FastifyInstance, appFolder: string, co
     isOwn: (path) => pages.has(path) || (pages.size > 0 && /^\/(en|services|contact)(\/|$)/.test(path)),
     async send(request, reply) {
       const path = pathOf(request.url);
-      // One address a page: search engines take another for another page.
+      // Redirect to one canonical address, because search engines index duplicates separately.
       if (path.endsWith('/') && pages.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
       const found = pages.get(path);
       const page = found ?? pages.get(missing(path)) ?? '';

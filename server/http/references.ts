@@ -5,10 +5,10 @@ import type { Context } from './context.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
 import { words } from './words/index.ts';
 
-/** Finds out which of some things of one kind a person may open. */
+/** Returns which records of one kind a person may open. */
 export type FindOpenable = (db: Db, ids: string[], person: Person) => Promise<string[]>;
 
-/** How each kind of thing is found to be open to a person, as the areas register it. */
+/** The finders of all kinds, as registered by the areas. */
 export type Openable = Record<ReferenceKind, FindOpenable>;
 
 interface Reference {
@@ -16,7 +16,7 @@ interface Reference {
   name: string;
 }
 
-/** Every object at a path of a value, `*` being each item of a list. */
+/** Returns all objects at a path of a value; `*` stands for each item of a list. */
 function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[] {
   if (typeof value !== 'object' || value === null) return [];
   if (step === undefined) return [value];
@@ -24,7 +24,7 @@ function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[]
   return objectsAt((value as Record<string, unknown>)[step], rest);
 }
 
-/** Takes id and name from every reference of an answer to something that its reader may not open. */
+/** Removes id and name from the references in a response that the reader may not open. */
 export async function restrictReferences(
   { references }: Pick<Operation, 'references'>,
   { status, body }: Given,
@@ -43,8 +43,8 @@ export async function restrictReferences(
 }
 
 /**
- * A change without the references that its caller may not open and gave back as they were told them: null for something
- * whose id they never learned leaves it as it is.
+ * Drops references from a change that the caller could not see and therefore sent back as null, so that they stay
+ * unchanged.
  */
 export async function keepRestricted<Fields extends Record<string, unknown>>(
   tx: Tx,

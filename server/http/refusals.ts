@@ -6,7 +6,7 @@ import { Problem } from '../kernel/problem.ts';
 const quietMs = 60_000;
 const maxKnown = 1_000;
 
-/** Writes into the audit log who was refused what; the same of the same person once a minute, however often they try. */
+/** Records refused requests in the audit log, at most once a minute for the same person and operation. */
 export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 'store' | 'now'>): void {
   const told = new Map<string, number>();
   const isNew = (key: string) => {
@@ -24,7 +24,7 @@ export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 
     const asked = { operation: operation.id, permission: error.extras.permission ?? null };
     const { viewing } = person;
     const doing = {
-      // What somebody tries through another's eyes they try themselves.
+      // In view-as mode the refusal belongs to the viewer.
       person: viewing ? { ...person, ...viewing.by } : person,
       now: now().toISOString(),
       client: { address: request.ip, agent: '' },

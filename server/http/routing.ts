@@ -20,8 +20,8 @@ export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 const longest = 1_024;
 
 /**
- * The file that a path names within a folder that is served; nothing where it names none for sure. What begins with a
- * dot is not for the public, nor what a build notes for itself.
+ * Returns the file that a path names within a served folder, or undefined for an unsafe path. Dot files and source maps
+ * are not public.
  */
 export function fileIn(path: string): string | undefined {
   if (path.length > longest || /%(?![\da-f]{2})/i.test(path)) return undefined;
@@ -36,7 +36,8 @@ export function fileIn(path: string): string | undefined {
 }
 
 /**
- * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
+ * Returns a path that is safe to log, because a path can contain a token: the pattern of the contract, or only the
+ * first segment.
  */
 export function shapeOf({ url, routeOptions }: FastifyRequest): string {
   const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
@@ -46,13 +47,13 @@ export function shapeOf({ url, routeOptions }: FastifyRequest): string {
   return `/${begin}${more.length > 0 ? '/…' : ''}`;
 }
 
-/** Whether an address is the contract's to answer, and not the app's. */
+/** Returns whether the contract handles a path, and not the app. */
 export const isOfContract = (path: string) =>
   /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
 
 /**
- * Answers what no operation takes: another method of a known address (405), or nothing there (404). So it is too where
- * the router takes no such name for a part of the address: a line break before `.ics`.
+ * Responds when no operation matches: 405 for another method of a known path, 404 otherwise. The router also gets here
+ * for a parameter that it does not match, such as a line break before `.ics`.
  */
 export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const address = addresses.find(({ form }) => form.test(pathOf(request.url)));

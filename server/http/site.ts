@@ -12,22 +12,22 @@ import { openPublicSite } from './public-site.ts';
 import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
 
-/** Where `npm run build` puts the app. */
+/** The folder that `npm run build` writes the app to. */
 export const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
 
 interface Site {
   folder: string;
   linksFor: (path: string) => string;
-  /** Whether the app has a page at an address. */
+  /** Returns whether the app has a page at a path. */
   isPage: (path: string) => boolean;
-  /** The files of pages that are drawn at build time, by their addresses. */
+  /** The files of prerendered pages, by address. */
   drawn: Map<string, string>;
 }
 
-/** The pages that `scripts/prerender.mjs` drew, beside the folder of the app. */
+/** Finds the pages that `scripts/prerender.mjs` rendered next to the app's folder. */
 async function findDrawn(folder: string): Promise<Map<string, string>> {
   const place = join(folder, '../prerendered');
-  // Without them the app draws all of its pages.
+  // Without them the browser renders every page.
   const names = await readdir(place, { recursive: true }).catch(() => []);
   const pages = names.filter((name) => name.endsWith('.html'));
   const addressOf = (name: string) =>
@@ -35,13 +35,13 @@ async function findDrawn(folder: string): Promise<Map<string, string>> {
   return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
 }
 
-/** The one page of the app, its nonce fresh in each answer; before the first build, a page that says so. */
+/** Sends the app's page with a fresh nonce, or a notice before the first build. */
 async function sendPage(
   { folder, linksFor, isPage, drawn }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // What an address asks for beyond its path is not drawn before. A page that is drawn names its files itself.
+  // Only addresses without a query are prerendered. A prerendered page contains its own preload links.
   const drawnPage = drawn.get(request.url);
   let page: string;
   try {
@@ -51,7 +51,7 @@ async function sendPage(
     reply.code(503);
     return sendHtml(request, reply, `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`);
   }
-  // The page says what is missing, and a search engine forgets the address.
+  // The status makes search engines drop the address; the app shows the message.
   if (!isPage(pathOf(request.url))) reply.code(404);
   reply.header('X-Robots-Tag', 'noindex');
   const links = drawnPage ? '' : linksFor(pathOf(request.url));
@@ -61,7 +61,7 @@ async function sendPage(
   return sendHtml(request, reply, filled);
 }
 
-/** Serves the public site, the built app's files as they are, and its page for every other address that is not a file's. */
+/** Serves the public site, the app's files, and the app's page at every other address that has no file extension. */
 export async function serveSite(app: FastifyInstance, config: Config, folder = appFolder): Promise<void> {
   const site = { folder, ...(await readPreloads(folder)), drawn: await findDrawn(folder) };
   const publicSite = await openPublicSite(app, folder, config);

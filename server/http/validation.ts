@@ -4,18 +4,17 @@ import { formats } from './formats.ts';
 
 const ajv = (options: Options) => new Ajv2020({ strict: false, formats, ...options }).addSchema(contract, contractName);
 
-// Addresses carry text only, so their numbers are read from text; bodies say what they mean. `brief` stops at the first
-// fault.
+// Paths and queries are text, so their values are coerced; bodies are not. `brief` stops at the first fault.
 const coerceTypes = 'array';
 const ofAddress = {
   whole: ajv({ allErrors: true, verbose: true, coerceTypes }),
   brief: ajv({ verbose: true, coerceTypes }),
 };
 const ofBody = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
-// Of our own the first fault is enough.
+// For our own responses the first fault is sufficient.
 const ofAnswer = ajv({});
 
-// Ajv compiles a schema once.
+// Ajv caches compiled schemas.
 function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
   const validate = with_.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
@@ -23,7 +22,10 @@ function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
 
 const many = 500;
 
-/** Whether something has more parts than anybody would fill in. Of that the first fault is enough. */
+/**
+ * Returns whether a value has more parts than a person would enter; then only its first fault is reported, to limit the
+ * work.
+ */
 function hasMany(value: unknown): boolean {
   const open = [value];
   let count = 0;
@@ -42,7 +44,10 @@ interface Branches {
   properties?: object;
 }
 
-/** Of the forms that a body may take the one that it comes nearest to: only of that one are faults worth telling. */
+/**
+ * Returns the alternative of a body schema that shares the most keys with the body, because only its faults help the
+ * caller.
+ */
 function nearest(schema: Branches, body: unknown): object {
   const { oneOf } = follow(schema);
   if (!oneOf) return schema;
@@ -52,7 +57,7 @@ function nearest(schema: Branches, body: unknown): object {
   return oneOf.reduce((best, branch) => (shared(branch) > shared(best) ? branch : best));
 }
 
-/** What is wrong with the parts of a request, each checked against its place in the contract. Coerces the query. */
+/** Validates the path, query and body of a request against the contract. Coerces path and query. */
 export const faultsOf = {
   path: (operation: Operation, path: unknown) => check(ofAddress.whole, operation.pathSchema, path),
   query: (operation: Operation, query: unknown) =>
@@ -65,9 +70,9 @@ export const faultsOf = {
 
 const inWords = (fault: ErrorObject | undefined) => fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
 
-/** What is wrong with an answer of ours, in a line that tells no value; nothing when the contract allows it. */
+/** Returns why a response violates the contract, without showing values; undefined if it does not. */
 export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
-  // 404 and 405 of the address itself and 500 and 503 are every operation's `default`.
+  // 404 and 405 of an unknown route, 500 and 503 use the `default` response of every operation.
   const isNamed = operation.answers.has(status);
   if (!isNamed && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
   const schema = isNamed ? operation.answers.get(status) : operation.otherwise;
@@ -76,7 +81,7 @@ export function faultOfAnswer(operation: Operation, status: number, body: unknow
   return fault && `${operation.id} answered ${status} with ${fault}`;
 }
 
-/** What is wrong with a row of a list that an operation answers, in a line that tells no value. */
+/** Returns why a row of a list violates the contract, without showing values. */
 export function faultOfRow(operation: Operation, status: number, row: unknown): string | undefined {
   const { properties } = follow(operation.answers.get(status) ?? {}) as { properties?: { data?: { items?: object } } };
   return inWords(check(ofAnswer, properties?.data?.items ?? {}, row)[0]);

@@ -43,15 +43,15 @@ const names: Record<Language, Record<string, string>> = {
 
 const ofAreas = new Map<string, Text>();
 
-/** Teaches what an area calls its fields. */
+/** Registers the display names of an area's fields. */
 export function nameFields(names: Record<string, Text>): void {
   for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
 }
 
-/** By which name a field is called in an operation: by one that it has there alone, else by its own. */
+/** Returns the key for the display name of a field: specific to the operation if registered, general otherwise. */
 export const fieldIn = (operation: string, field: string): string =>
   ofAreas.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
 
-/** What people call a field of the contract; nothing where nobody named it. */
+/** Returns the display name of a field, or undefined if none is registered. */
 export const nameOfField = (language: Language, field: string): string | undefined =>
   names[language][field] ?? ofAreas.get(field)?.(language);

@@ -18,7 +18,7 @@ const shapes: Record<string, string> = {
 };
 const shapeOf = (kind: string) => shapes[kind] ?? 'um valor válido';
 
-/** What belongs to no area, in Brazilian Portuguese: the source that other languages follow. */
+/** The texts that belong to no area, in Brazilian Portuguese. Other languages follow this source. */
 export const ptBR = {
   unauthorized: {
     InvalidToken: { missing: 'Token inválido', invalid: 'Token inválido' },
