@@ -9,13 +9,13 @@ import { StartError } from './start-error.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** As what a social provider knows this server. */
+/** The credentials of this server at an OAuth provider. */
 export interface SocialClient {
   clientId: string;
   clientSecret: string;
 }
 
-/** What somebody pays for, and its limits, which warn and never block. */
+/** The plan of this installation. Its limits warn and never block. */
 export interface Plan {
   name: string;
   seats: number | null;
@@ -24,54 +24,53 @@ export interface Plan {
   contact: string | null;
 }
 
-/** What the environment decides. */
+/** The configuration from environment variables. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** A PostgreSQL to use in place of the embedded store. */
+  /** A PostgreSQL database that replaces the embedded store. */
   databaseUrl: string | undefined;
-  /** Whether demonstration data may be made and its accounts may sign in. */
+  /** Whether demonstration data may be created and its accounts may sign in. */
   demo: boolean;
-  /** The setting for which there is no demonstration though one was asked for. */
+  /** The setting that prevents the demonstration although TRAMA_DEMO requests it. */
   demoRefusedBy: string | undefined;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** After so long a session ends, however often it was renewed. */
+  /** The maximum lifetime of a session, regardless of renewals. */
   sessionSeconds: number;
-  /** Where people reach this server, for links in messages and for what comes back: an origin without a path. */
+  /** The public origin of this server, for links in messages and redirects. */
   publicUrl: string | undefined;
-  /** Who may create an account: anyone, addresses of some domains and the invited, or the invited alone. */
+  /** Who may create an account: anyone, invited people and addresses of some domains, or only invited people. */
   signUp: { who: 'anyone' | 'domains' | 'invited'; domains: readonly string[] };
-  /** Whom people without access are told to ask, as published by the operator. */
+  /** The contact for people without access, published by the operator. */
   accessContact: string | undefined;
   mail: { url: string; from: string } | undefined;
   sms: { url: string; token: string | undefined } | undefined;
   social: {
     google: (SocialClient & { issuer: string }) | undefined;
     microsoft: (SocialClient & { issuer: string }) | undefined;
-    /** `url` is where people sign in, `api` where it is asked who they are. */
+    /** `url` is the sign-in page, `api` the API that identifies people. */
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
-  /** As what Google knows this server where calendars are kept in step, and where it is asked. */
+  /** The OAuth client for calendar synchronization, with Google's endpoints. */
   googleCalendar: (SocialClient & { authUrl: string; tokenUrl: string; apiUrl: string }) | undefined;
-  /** The plan that the operator of this installation is sold; none where it is their own. */
+  /** The plan sold to the operator; undefined for an own installation. */
   plan: Plan | undefined;
   logLevel: (typeof levels)[number];
   /**
-   * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
-   * those of some networks.
+   * Which proxies to trust for the client's address and scheme (`X-Forwarded-*`): none, a number of hops, or networks.
    */
   trustProxy: false | number | string[];
-  /** How many text messages may be sent to all within a day, for each costs money. */
+  /** The maximum number of text messages to all recipients per day, because each costs money. */
   smsDailyLimit: number;
-  /** For how many days it is known what happened; for ever with 0. */
+  /** The days that activity is kept; 0 keeps it forever. */
   activityRetentionDays: number;
-  /** How much the files of a project may be together (MiB). */
+  /** The maximum size of all files in a project (MiB). */
   attachmentsProjectMib: number;
-  /** What secrets of others are kept under: the first seals, each opens what it sealed. Without one none is taken. */
+  /** The keys that encrypt third-party secrets: the first encrypts, all decrypt. Without a key no secret is stored. */
   secretsKeys: readonly SecretsKey[];
-  /** Where figures for operators are served; nowhere unless that is wanted. */
+  /** The address of the metrics endpoint; undefined disables it. */
   metrics: { port: number; host: string } | undefined;
 }
 
@@ -93,7 +92,7 @@ function clientIn({ text }: Settings, name: string): SocialClient | undefined {
   throw new StartError(`${name}_CLIENT_ID e ${name}_CLIENT_SECRET só valem juntos.`);
 }
 
-/** Where somebody else's server is asked; only on this machine without https. */
+/** Reads the URL of another service; http is only allowed on this machine. */
 const placeIn =
   ({ fail, web }: Settings) =>
   (name: string, fallback: string) => {
@@ -133,7 +132,7 @@ function socialIn(settings: Settings): Config['social'] {
   };
 }
 
-/** Who may create an account: `anyone`, `invited`, or e-mail domains with commas between them. */
+/** Reads who may create an account: `anyone`, `invited`, or e-mail domains separated by commas. */
 function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
   const value = text('SIGN_UP', demo ? 'anyone' : 'invited').toLowerCase();
   if (value === 'anyone' || value === 'invited') return { who: value, domains: [] };
@@ -142,7 +141,7 @@ function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
   return fail('SIGN_UP', 'anyone, invited ou domínios de e-mail com vírgulas, como empresa.com.br');
 }
 
-/** Where people reach this server; only on this machine without https. */
+/** Reads the public origin; http is only allowed on this machine. */
 function publicUrlIn({ text }: Settings): string | undefined {
   const value = text('PUBLIC_URL', '');
   if (value === '') return undefined;
@@ -154,7 +153,7 @@ function publicUrlIn({ text }: Settings): string | undefined {
   return url.origin;
 }
 
-/** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
+/** Throws `StartError` when messages or OAuth providers need links to this server and PUBLIC_URL is missing. */
 function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config, env: NodeJS.ProcessEnv): void {
   if (publicUrl) return;
   const asking = [
@@ -170,7 +169,7 @@ function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config
     );
 }
 
-/** The keys of secrets: `2026:` and 32 bytes in base64, more of them after commas. What was set is not repeated. */
+/** Reads encryption keys: `2026:` and 32 bytes in base64, several separated by commas. Errors do not show the value. */
 function secretsKeysIn({ text }: Settings): SecretsKey[] {
   const keys = text('SECRETS_KEYS', '')
     .split(',')
@@ -185,7 +184,7 @@ function secretsKeysIn({ text }: Settings): SecretsKey[] {
   return keys;
 }
 
-/** An address, or a network of addresses that are not all there are. */
+/** Returns whether a text is an address or a network that does not contain every address. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -200,7 +199,10 @@ function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
   return fail('TRUST_PROXY', '0, o número de proxies à frente (1 a 9) ou uma lista de redes, como 10.0.0.0/8');
 }
 
-/** The setting by which others than whoever sits here may reach the server: its demonstration's password is published. */
+/**
+ * Returns the setting that makes the server reachable for others; the demonstration is disabled then, because its
+ * password is public.
+ */
 function strangersBy({
   host,
   publicUrl,
@@ -230,7 +232,7 @@ function planIn({ text, whole, fail }: Settings): Plan | undefined {
   };
 }
 
-/** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
+/** Reads the configuration from the environment. Throws `StartError` with the name of an invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
   const { text, fail, whole, flag, address } = settings;

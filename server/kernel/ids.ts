@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 let last = 0;
 let sequence = 0;
 
-/** A UUID of version 7: ids made by one process sort in the order they were made. */
+/** Creates a UUID version 7; ids from one process sort in order of creation. */
 export function newId(now = Date.now()): string {
   if (now > last) {
     last = now;

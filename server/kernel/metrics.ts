@@ -6,20 +6,20 @@ import { StartError } from './start-error.ts';
 import type { Store } from './store/store.ts';
 import type { Db } from './store/tables.ts';
 
-/** One figure, or one for each value of a label. */
+/** One value, or one for each value of a label. */
 export type Reading = number | Record<string, number>;
 
-/** What is counted of a server, for those who run it. Each app has its own. */
+/** The metrics of one app for its operators. */
 export interface Metrics {
-  /** A call that was not taken, for there were too many. */
+  /** Counts a request that was rejected by load shedding. */
   shed(why: string): void;
-  /** Something that goes up and down, read when somebody looks; `label` names what a reading is divided by. */
+  /** Registers a gauge that is read when metrics are collected; `label` names the keys of a reading. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
-  /** Something that only grows and is counted elsewhere, read when somebody looks. */
+  /** Registers a counter that is maintained elsewhere and read when metrics are collected. */
   total(name: string, help: string, read: () => Reading, label?: string): void;
-  /** Counts what an app answers. */
+  /** Counts the requests of an app. */
   of(app: FastifyInstance): void;
-  /** All of it, as Prometheus reads it. */
+  /** Formats all metrics for Prometheus. */
   text(): Promise<string>;
   readonly type: string;
 }
@@ -57,13 +57,16 @@ function counters(registry: Registry) {
   };
 }
 
-/** Counts requests as they come and go. What is nobody's operation is the site's or nothing. */
+/**
+ * Counts requests when they start and end. Requests without an operation count for the site or, if not found, for
+ * `nothing`.
+ */
 function follow(app: FastifyInstance, { took, open, lines, refused }: ReturnType<typeof counters>): void {
   const isLine = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
   app.addHook('onRequest', async (request, reply) => {
     const under = isLine(request) ? lines : open;
     under.inc();
-    // Not `onResponse`, which nobody hears of when the caller goes away.
+    // `onResponse` is not called when the client disconnects.
     reply.raw.once('close', () => under.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -77,7 +80,7 @@ function follow(app: FastifyInstance, { took, open, lines, refused }: ReturnType
 const entries = (reading: Reading) =>
   typeof reading === 'number' ? [[undefined, reading] as const] : Object.entries(reading);
 
-/** Begins to count. The process itself is watched only where somebody looks, for that costs. */
+/** Creates metrics. Process metrics are optional, because collecting them is expensive. */
 export function openMetrics({ process: isProcessWatched = false } = {}): Metrics {
   const registry = new Registry();
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
@@ -115,7 +118,7 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
   };
 }
 
-/** Watches a store: its connections, what it was asked, and how often that failed. */
+/** Registers the metrics of a store: its connections, queries and failures. */
 export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts'>): void {
   metrics.watch(
     'trama_store_connections',
@@ -131,11 +134,11 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
   metrics.total('trama_store_connections_opened_total', 'Connections opened.', () => store.counts().opened);
 }
 
-/** Watches the queue of messages, by what became of each. */
+/** Registers the metrics of the outbox, by status. */
 export function watchMail(metrics: Metrics, db: Db): void {
   const count = async () => {
     const counted = sql<number>`count(*)::integer`.as('count');
-    // Mails about meetings wait some quiet minutes, which is no sign of a queue that stands still.
+    // Mails about meetings are delayed on purpose, which does not mean that the queue is stuck.
     const status = sql<string>`case when status = 'queued' and attempts = 0 and next_at > now() then 'waiting'
       else status end`;
     const rows = await db
@@ -148,7 +151,7 @@ export function watchMail(metrics: Metrics, db: Db): void {
   metrics.watch('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');
 }
 
-/** Serves `/metrics` on an address of its own, which is nobody's but the operators'. */
+/** Serves `/metrics` on a separate address, so that only operators reach it. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'type'>,
   { port, host }: { port: number; host: string },

@@ -7,14 +7,14 @@ import { isViewToken, personByView } from './viewing.ts';
 const holdMs = 1_000;
 const maxKnown = 10_000;
 
-/** Finds out who tokens stand for. */
+/** Finds the people of bearer tokens and caches them. */
 export interface People {
   find(token: string, now: string): Promise<Person | 'invalid' | 'expired'>;
-  /** Does something; where it wrote what people are or may do, nobody is remembered as they were before. */
+  /** Runs `work` and clears the cache if it wrote anything that affects people or their access. */
   watch<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What a person is made of, and what they are known by. A new row of the first three changes nobody who is known. */
+/** Tables whose inserts do not affect people who are already cached. */
 const begins = new Set(['users', 'sessions', 'access_tokens']);
 const made = new Set([
   ...begins,
@@ -29,8 +29,9 @@ const made = new Set([
 const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
 
 /**
- * Remembers for a second who a token stands for, for a page asks many things at once. What this process changes holds at
- * once, and `changed` is told; what another process changes holds a second later (docs/decisions/0018).
+ * Caches the person of each token for a second, because a page sends many requests at once. Writes of this process
+ * invalidate the cache at once and call `changed`; those of other processes take effect after a second
+ * (docs/decisions/0018).
  */
 export function openPeople(
   { db, onWrite }: Pick<Store, 'db' | 'onWrite'>,
@@ -53,13 +54,13 @@ export function openPeople(
     find: async (token, now) => {
       const key = `${config.demo} ${hashOf(token)}`;
       const remembered = known.get(key);
-      // Of one that has ended meanwhile the store says so itself.
+      // An expired token is looked up again, so that the store reports it as expired.
       if (remembered && remembered.until > performance.now() && remembered.person.session.tokenEndsAt > now)
         return remembered.person;
       const [asked, until] = [generation, performance.now() + holdMs];
       const person = await (isViewToken(token) ? personByView : personOf)(db, token, now, config.demo);
       if (typeof person === 'string') return person;
-      // What was read before something changed is not worth remembering.
+      // A result read before an invalidation is not cached.
       if (asked === generation) {
         if (known.size >= maxKnown) known = new Map();
         known.set(key, { person, until });
@@ -71,7 +72,7 @@ export function openPeople(
       try {
         return await work();
       } finally {
-        // Once more, for whoever was read between the writing and the commit was read as they were before.
+        // Invalidate again: a person read between the write and the commit was cached with the former state.
         if (writes !== before) {
           forget();
           changed();

@@ -12,8 +12,8 @@ const per = (minutes: number, most: number) => ({ most, windowMs: minutes * 60_0
 const [hour, day] = [60, 1440];
 
 /**
- * How often each thing may be tried within a window: from one device known for the account, and by that alone; else for
- * one account from one address (a pair), from one address, for one account from wherever, and by all together.
+ * The limits of each action within a window. A device known to the account has only its own limit; otherwise the limits
+ * apply per account and address (pair), per address, per account, and in total.
  */
 const limits = {
   'sign in': {
@@ -23,19 +23,19 @@ const limits = {
     account: per(hour, 50),
     all: per(10, 5_000),
   },
-  /** A code that is tried, whatever the challenge: who begins anew for five more tries is counted on. */
+  /** Entering a code, counted across challenges, so that a new challenge does not grant further attempts. */
   'try code': { device: per(hour, 20), account: per(hour, 20), address: per(hour, 100) },
-  /** A code that is sent; each may cost money, and patience. */
+  /** Sending a code; each may cost money. */
   'send code': { device: per(hour, 10), account: per(hour, 10), address: per(hour, 100) },
-  // Of who has no account yet nothing is known but an address that anybody may name: only from one place may it be used up.
+  // Without an account the only identifier is an address that anybody can enter, so its small limit applies per place.
   'try sign-up code': { pair: per(hour, 20), address: per(hour, 100) },
   'send sign-up code': { pair: per(hour, 10), address: per(hour, 100), account: per(hour, 50) },
-  /** Each costs money. How many are sent to all is a setting; to numbers that nobody has proven, half of that. */
+  /** Each message costs money. The total is configurable; unverified numbers share half of it. */
   'send SMS': { account: per(day, 20), address: per(day, 200), all: per(day, 1_000) },
   'send SMS to a new number': { all: per(day, 500) },
   'change phone': { device: per(hour, 5), account: per(hour, 5), address: per(hour, 50) },
   'change email': { device: per(hour, 5), account: per(hour, 5), address: per(hour, 50) },
-  /** By an administrator, of other people. */
+  /** By an administrator, for other people. */
   'change email of others': { account: per(hour, 60) },
   /** A link to an unconfirmed address, counted by that address for all requesters together. */
   'send email link': { account: per(hour, 5) },
@@ -52,21 +52,24 @@ const limits = {
   // Each writes up to a year of meetings.
   'change series': { account: per(hour, 300) },
   'change meeting': { account: per(hour, 600) },
-  // By person and meeting: each may send e-mails to all who attend.
+  // Counted by person and meeting, because each may send e-mails to all attendees.
   'reschedule meeting': { account: per(hour, 60) },
   'read calendar': { account: per(hour, 120), address: per(hour, 1200) },
   comment: { account: per(hour, 300), address: per(hour, 3000) },
   'connect calendar': { account: per(hour, 60), address: per(hour, 600) },
   'sync calendar': { account: per(10, 60) },
   'tell of calendar': { account: per(10, 300) },
-  /** Messages by the contact form of the public site; the account is the visitor's e-mail address. */
+  /** Messages from the contact form of the public site; the account is the visitor's e-mail address. */
   contact: { address: per(hour, 5), account: per(hour, 5), all: per(hour, 100) },
   'contact as spam': { all: per(hour, 50) },
   'confirm contact': { account: per(day, 5) },
   'social sign-in': { address: per(10, 500) },
 } satisfies Record<string, Partial<Record<Kind, { most: number; windowMs: number }>>>;
 
-/** Whose attempts are counted: an account, by whatever names it, an address, and a device that is known for it. */
+/**
+ * The identifiers whose attempts are counted: an account by any identifier, an address, and a device known to the
+ * account.
+ */
 export interface Whose {
   account?: string;
   address?: string;
@@ -75,14 +78,16 @@ export interface Whose {
 export type What = keyof typeof limits;
 type Kind = 'device' | 'pair' | 'address' | 'account' | 'all';
 
-/** Who has one address of IPv6 has as many as they like: what they have is a network of 64 bits. */
+/**
+ * Returns the network that an address is counted by: the /64 of an IPv6 address, because its owner can use all of it.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;
   const [head = '', tail] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
   const groups = (text = '') => text.split(':').filter(Boolean);
   const left = groups(head);
-  // Each half of what `::` stands between counts; an IPv4 at the end is two groups long.
+  // `::` stands between two halves whose groups are counted; a trailing IPv4 address takes two groups.
   const right = groups(tail).flatMap((group) => (group.includes('.') ? [group, ''] : [group]));
   const all = tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
   return all
@@ -102,7 +107,7 @@ const named: Record<Kind, (whose: Whose) => string | undefined> = {
   all: () => 'all',
 };
 
-/** What is counted of an attempt: where the device is known for the account nothing else, so that nobody can lock it out. */
+/** Returns the counters of an attempt. A known device is counted alone, so that others cannot lock out the account. */
 function countersOf(what: What, whose: Whose) {
   const of: Partial<Record<Kind, { most: number; windowMs: number }>> = limits[what];
   const kinds = whose.device && of.device ? (['device'] as const) : (['pair', 'address', 'account', 'all'] as const);
@@ -114,7 +119,7 @@ function countersOf(what: What, whose: Whose) {
 
 async function count(db: Db, key: string, windowMs: number, now: string) {
   const cutoff = new Date(Date.parse(now) - windowMs).toISOString();
-  // One that begins further ahead than it lasts was written while a clock was wrong.
+  // A window that starts in the future was written while a clock was wrong.
   const ahead = new Date(Date.parse(now) + windowMs).toISOString();
   const over = sql<boolean>`(attempts.since <= ${cutoff} or attempts.since > ${ahead})`;
   return db
@@ -130,7 +135,7 @@ async function count(db: Db, key: string, windowMs: number, now: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** 429: this often is enough for now. */
+/** 429: too many attempts. */
 export const tooMany = (seconds: number) =>
   new Problem(
     429,
@@ -142,9 +147,9 @@ export const tooMany = (seconds: number) =>
 type Counting = Pick<Asking, 'now' | 'log' | 'client'> & { store: Pick<Store, 'db'> };
 
 /**
- * Counts an attempt before anything is done for it, so that many at once get no further than one after another, and
- * refuses it (429) once there were too many. The window begins with the first. Outside of any transaction, for it has to
- * stay counted. `mostOfAll` takes the place of the limit for all.
+ * Counts an attempt before any work for it, so that parallel requests cannot exceed the limit, and throws `Problem`
+ * (429) above it. The window starts with the first attempt. Runs outside transactions, so that a rollback does not undo
+ * the count. `maxForAll` overrides the total limit.
  */
 export async function countAttempt(what: What, whose: Whose, context: Counting, mostOfAll?: number): Promise<void> {
   const { store, now } = context;
@@ -160,7 +165,7 @@ export async function countAttempt(what: What, whose: Whose, context: Counting, 
 const takeOne = (db: Db, key: string) =>
   db.updateTable('attempts').set({ count: sql<number>`greatest(count - 1, 0)` }).where('key', '=', key).execute();
 
-/** Takes back what was counted, for the attempt succeeded: all that was the account's, one of what others share. */
+/** Uncounts a successful attempt: clears the counters of the account and decrements the shared ones. */
 export async function forgive(db: Db, what: What, whose: Whose): Promise<void> {
   for (const { kind, key } of countersOf(what, whose)) {
     if (kind === 'address' || kind === 'all') await takeOne(db, key);
@@ -168,7 +173,7 @@ export async function forgive(db: Db, what: What, whose: Whose): Promise<void> {
   }
 }
 
-/** Does what was counted as an attempt; where there was no time for it, it was none. */
+/** Runs counted work and uncounts it if the server was unavailable (503). */
 export async function attempting<T>(what: What, whose: Whose, { store }: Counting, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts';
 
-/** Reads single settings from an environment; one that cannot be meant is a `StartError` that names it. */
+/** Creates typed readers of environment variables, which throw `StartError` with the name of an invalid variable. */
 export function settingsOf(env: NodeJS.ProcessEnv) {
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const fail = (name: string, wanted: string): never => {
@@ -17,7 +17,7 @@ export function settingsOf(env: NodeJS.ProcessEnv) {
     if (value !== '0' && value !== '1') fail(name, '0 ou 1');
     return value === '1';
   };
-  /** An address of the net, without the slash at its end. What it was is not repeated: it may hold a password. */
+  /** Reads a URL without its trailing slash. Errors do not show the value, because it may contain a password. */
   const address = (name: string, form: RegExp, wanted: string) => {
     const value = text(name, '').replace(/\/$/, '') || undefined;
     if (value && !form.test(value)) throw new StartError(`${name} precisa ${wanted}.`);

@@ -8,7 +8,7 @@ import { hashOf } from './tokens.ts';
 const prefix = 'trv_';
 const asksFor = 'view:as_others';
 
-/** Whether a token is one by which somebody sees the app as another. */
+/** Returns whether a token belongs to view-as mode. */
 export const isViewToken = (token: string): boolean => token.startsWith(prefix);
 
 const higher = higherRoles({ theirs: sql.ref('o.id'), mine: sql.ref('u.id') });
@@ -17,7 +17,7 @@ const permissionsOfRole = sql<string[]>`array(
   select p.code from role_permissions rp join permissions p on p.id = rp.permission_id
   where rp.role_id = v.role_id order by 1)`;
 
-/** Views that somebody who may be here began, of people who may be here too. */
+/** Selects views by active viewers of active people or roles. */
 const views = (db: Db, asked: { demo: boolean }) =>
   present(db, asked)
     .innerJoin('view_tokens as v', 'v.session_id', 's.id')
@@ -43,7 +43,9 @@ const views = (db: Db, asked: { demo: boolean }) =>
 
 type View = Awaited<ReturnType<ReturnType<typeof views>['executeTakeFirstOrThrow']>>;
 
-/** What whoever looks would need and does not have, to see no more than they may: a permission's code. */
+/**
+ * Returns the code of a permission that the viewer lacks to see no more than they may; undefined if none is missing.
+ */
 function lackedIn({ permissions, seen, ...roles }: View): string | undefined {
   return permissionLacked(new Set(permissions), { codes: [asksFor, ...seen], ...roles });
 }
@@ -59,12 +61,15 @@ function personIn(view: View): Person | undefined {
   };
   const rest = { permissions: new Set(seen), session: { id: session_id, tokenEndsAt: expires_at }, viewing };
   if (role_code !== null) return { ...viewing.by, email: view.email, isMember: true, ...rest };
-  // The other may be gone by now, or not be here any more.
+  // The person may have been deleted or deactivated meanwhile.
   if (other_id === null || other_name === null) return undefined;
   return { id: other_id, name: other_name, email: view.other_email ?? '', isMember: view.other_is_member, ...rest };
 }
 
-/** Whoever is seen as by a token; nobody as soon as they may see what whoever looks may not. */
+/**
+ * Finds the person that a view token shows. The token becomes invalid as soon as that person can see more than the
+ * viewer.
+ */
 export async function personByView(
   db: Db,
   token: string,
@@ -77,13 +82,13 @@ export async function personByView(
   return view.expires_at <= now ? 'expired' : person;
 }
 
-/** What is missing for a view that was just begun: nothing where it may be. */
+/** Returns the permission that the viewer of a new view lacks; undefined if the view is allowed. */
 export async function lackedBy(db: Db, id: string, demo: boolean): Promise<string | undefined> {
   const view = await views(db, { demo }).where('v.id', '=', id).executeTakeFirstOrThrow();
   return lackedIn(view);
 }
 
-/** Which of some views go on. */
+/** Returns which of the given views are still valid. */
 export async function viewsHolding(db: Db, ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await views(db, { demo: true }).where('v.id', '=', anyOf(ids)).execute();

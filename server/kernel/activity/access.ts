@@ -13,8 +13,8 @@ const told = {
 type Somebody = { id: string; name: string };
 
 /**
- * Writes down that somebody came in, went out, was refused, has another password, or opened or closed their calendar to other programs: `by` them, or by nobody who proved to
- * be them. Of these only the audit log tells.
+ * Records a sign-in, sign-out, refusal, password change, or opened or closed calendar feed. `by` is null when nobody
+ * authenticated. Only the audit log shows these entries.
  */
 export const recordAccess = (
   tx: Tx,
@@ -29,7 +29,7 @@ export const recordAccess = (
     { person: by, now, client, requestId },
   );
 
-/** Writes down that somebody began to see the app as another person or a role does, or is themselves again. */
+/** Records that somebody started or ended view-as mode. */
 export const recordView = (
   tx: Tx,
   { id, name }: Somebody,
@@ -38,7 +38,7 @@ export const recordView = (
 ): Promise<void> =>
   record(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
 
-/** Writes down that somebody asked for what they may not do. */
+/** Records that a person was refused an operation. */
 export const recordRefusal = (
   tx: Tx,
   asked: { operation: string; permission: string | null },

@@ -22,25 +22,30 @@ const rhythm = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
 const maxAtOnce = 500;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Tells those who listen what others change. */
+/** Publishes changes to the listeners of this process. */
 export interface Feed {
-  /** Opens a stream to a member at an address, who may have heard everything up to some event already; 503 where there are too many. */
+  /**
+   * Opens a stream for a person, resuming after `lastEventId`. Throws `Problem` (503) when there are too many streams.
+   */
   listen(person: Person, address: string, lastEventId: string | undefined): Promise<Listener>;
-  /** Tells that something may have been written just now: nobody has to wait for the next look. */
+  /** Announces that something may have been written, so that listeners need not wait for the next poll. */
   wake(): void;
-  /** Tells that a session may have ended just now: its lines end. */
+  /** Ends the streams of sessions that are no longer valid. */
   review(): void;
-  /** Ends all lines, for good. */
+  /** Ends all streams and rejects new ones. */
   close(): void;
 }
 
-// A view as another person counts for the person who looks.
+// In view-as mode the stream counts for the viewer.
 const ownerOf = ({ person, address }: Listener) => ({ personId: lookerOf(person), address });
 
 const full = () => unavailable(30);
 const closing = () => unavailable(5, words.closing);
 
-/** The feed of a process: while anybody listens, one look into the log a second, however many they are. */
+/**
+ * Opens the feed of a process. While anybody listens it polls the activity log once a second, regardless of the number
+ * of listeners.
+ */
 export function openFeed(
   { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -55,7 +60,7 @@ export function openFeed(
   let looked = 0;
 
   let turn: Promise<unknown> = Promise.resolve();
-  /** One thing at a time, so that nobody joins between two looks and misses what lies between. */
+  /** Serializes joins and polls, so that a listener cannot miss entries between two polls. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
     turn = done.catch(() => {});
@@ -64,7 +69,10 @@ export function openFeed(
   const quietly = (work: () => Promise<void>) =>
     void inTurn(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
 
-  /** Ends the lines of sessions that have ended, and gives the others: nothing is told that they do not hold any more. */
+  /**
+   * Ends the streams of invalid sessions and returns the other listeners, so that nothing is sent without a valid
+   * session.
+   */
   const holding = async (all: Listener[]): Promise<Listener[]> => {
     const held = await sessionsHolding(
       db,
@@ -84,7 +92,7 @@ export function openFeed(
     if (entries.length === 0) return;
     const to = await holding(listeners);
     const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))], subjects);
-    // Put into words once, and sent at once: many lines hear the same, and each sending costs.
+    // Each entry is formatted once and each listener gets one write, because many listeners receive the same entries.
     const texts = new Map<string, string>();
     const textOf = (entry: Entry): string => {
       const key = `${entry.seq} ${entry.actor_id}`;
@@ -124,7 +132,7 @@ export function openFeed(
     if (listeners.size === 0) rest();
   };
 
-  /** Brings somebody who comes back up to where the others are. */
+  /** Sends a reconnecting listener the entries it missed. */
   const catchUp = async (listener: Listener, lastEventId: string, upTo: Place) => {
     const from = readPlace(lastEventId);
     if (!from || !isUpTo(from, upTo)) return listener.reset(upTo);
@@ -164,7 +172,7 @@ export function openFeed(
 
   return {
     listen,
-    // Many changes in a moment are one look, or a busy workspace would do nothing else.
+    // Many changes within a moment share one poll, so that a busy workspace is not spent on polling.
     wake: () => {
       if (waking || listeners.size === 0) return;
       const next = () => {

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { inTime } from '../in-time.ts';
 
 interface Times {
-  /** For the connection, and for each answer, in milliseconds. */
+  /** For the connection and for each query (milliseconds). */
   eachMs: number;
-  /** For all of it. */
+  /** In total (milliseconds). */
   allMs: number;
 }
 
-/** Asks a store over a connection of its own, for the others may all be taken; no answer in time is a no. */
+/** Runs a check over a separate connection, because the pool may be exhausted; false if it takes too long. */
 export async function answers(
   config: pg.ClientConfig,
   { eachMs, allMs }: Times,

@@ -17,8 +17,8 @@ const read = (file: string): Holder => {
 };
 
 /**
- * Takes a data folder for this process alone, or throws a `StartError` that says who has it. The system drops the lock
- * with the process, however that ends; docs/decisions/0011 says why a database file is the lock.
+ * Locks a data folder for this process. Throws `StartError` with the holder when it is locked. The system releases the
+ * lock when the process ends in any way; docs/decisions/0011 explains why a database file is the lock.
  */
 export function lockFolder(folder: string, socketFolder: string): () => void {
   const note = join(folder, 'holder.json');
@@ -35,7 +35,7 @@ export function lockFolder(folder: string, socketFolder: string): () => void {
       );
     throw new StartError(`A pasta de dados ${folder} não pode ser usada: ${(error as Error).message}`);
   }
-  // What a killed process left behind.
+  // Remove the socket folder of a killed process.
   const before = read(note).socketFolder;
   if (before && /[\\/]trama-[\w-]+$/.test(before)) rmSync(before, { recursive: true, force: true });
   writeFileSync(note, JSON.stringify({ pid: process.pid, socketFolder } satisfies Holder));

@@ -11,11 +11,11 @@ const startMs = 15_000;
 type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
 
 interface Options {
-  /** How long it is waited for. Whoever is not a server, whom nobody waits for, may be as patient as they like. */
+  /** The timeouts of the store. Command-line tools may wait longer than the server. */
   limits?: Patience;
-  /** What a new store is filled with, where the configuration wants a demonstration. */
+  /** Fills a new store with the demonstration, if it is enabled. */
   demonstrate?: Demonstrate;
-  /** Hears a line each second of how far the store is in being brought up to date, where that takes longer. */
+  /** Receives a progress line each second while migrations run. */
   tell?: (line: string) => void;
 }
 
@@ -27,7 +27,7 @@ const prepare = ({ db }: Store, { demo }: Wanted, { demonstrate, tell = () => {}
 
 async function openPostgres(connectionString: string, config: Wanted, options: Options): Promise<Store> {
   const address = { connectionString, application_name: 'trama' };
-  // A migration takes as long as it takes, and waits for those of other processes.
+  // Migrations run without a statement timeout and wait for those of other processes.
   const unhurried = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
   try {
     await prepare(unhurried, config, options);
@@ -41,9 +41,7 @@ async function openPostgres(connectionString: string, config: Wanted, options: O
   return connect({ ...address, max: 10 }, { limits: options.limits ?? patience });
 }
 
-/**
- * Opens the store that the configuration names, brings it up to date and gives it what every workspace has.
- */
+/** Opens the configured store, migrates it and seeds the data that every workspace has. */
 export async function openStore(config: Wanted, options: Options = {}): Promise<Store> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config, options);
   return openEmbedded(config.dataDir, options.limits ?? patience, (store) => prepare(store, config, options));

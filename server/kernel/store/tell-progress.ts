@@ -2,7 +2,7 @@ import type { Progress } from './migrate.ts';
 
 const everyMs = 1_000;
 
-/** Does what tells of its progress, and says each second how far that is to whoever waits for the server to start. */
+/** Runs work that reports its progress, and passes a line about it to `tell` each second. */
 export async function tellProgress<T>(
   tell: (line: string) => void,
   work: (hear: (progress: Progress) => void) => Promise<T>,
