@@ -15,7 +15,7 @@ const invisible = [
 export const formulaPattern = `^[${invisible}]*[=+@＝＋－＠﹦﹢﹣﹫\\u2212-]|^[\\t\\r\\n]`;
 const formula = new RegExp(formulaPattern);
 
-function written(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (cell == null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = formula.test(cell) ? `'${cell}` : cell;
@@ -29,7 +29,7 @@ export const csvMark = '\uFEFF';
  * Formats a CSV row for spreadsheets in Brazil, with semicolons and decimal commas. Cells that look like formulas are
  * escaped, so that none can run.
  */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(';')}\r\n`;
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(formatCell).join(';')}\r\n`;
 
 /** Formats a day for spreadsheets in Brazil: 18/12/2026. */
 export const csvDay = (day: Day | null | undefined) => day?.split('-').reverse().join('/');

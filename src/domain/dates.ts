@@ -1,11 +1,13 @@
+import { pad2 } from './pad2.ts';
+
 /** A date without time or zone, `YYYY-MM-DD`. */
 export type Day = string;
 
-const form = /^\d{4}-\d{2}-\d{2}$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns whether a text is an existing day. `2024-02-31` and all days of the year 0 are rejected. */
 export function isDay(text: string): boolean {
-  if (!form.test(text) || text.startsWith('0000')) return false;
+  if (!dayPattern.test(text) || text.startsWith('0000')) return false;
   const day = Number(text.slice(8));
   // Every month has 28 days, so most texts need no `Date`. `Date` would read a later day past the end of its month as
   // one of the next month.
@@ -19,17 +21,17 @@ export function isDay(text: string): boolean {
  */
 export function toDay(input: string | Date | null | undefined): Day | undefined {
   if (input == null) return undefined;
-  if (typeof input === 'string' && form.test(input)) return input;
+  if (typeof input === 'string' && dayPattern.test(input)) return input;
   const date = new Date(input);
   return Number.isNaN(date.getTime()) ? undefined : dayOf(date);
 }
 
-const readers = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached date format for a time zone: creating one costs far more than using it. */
-function readerIn(timeZone: string): Intl.DateTimeFormat {
-  const reader = readers.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
-  readers.set(timeZone, reader);
+function dateFormatIn(timeZone: string): Intl.DateTimeFormat {
+  const reader = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  dateFormats.set(timeZone, reader);
   return reader;
 }
 
@@ -44,7 +46,7 @@ export const hasZones = (at: number): boolean => at >= firstZoned && at <= lastZ
 export function dayOf(instant: Date, timeZone?: string): Day {
   if (timeZone && Number.isNaN(instant.getTime())) return String(instant);
   if (timeZone)
-    return hasZones(instant.getTime()) ? readerIn(timeZone).format(instant) : instant.toISOString().slice(0, 10);
+    return hasZones(instant.getTime()) ? dateFormatIn(timeZone).format(instant) : instant.toISOString().slice(0, 10);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }
@@ -59,8 +61,6 @@ export function addDays(day: Day, days: number): Day {
   return Number.isNaN(date.getTime()) ? day : date.toISOString().slice(0, 10);
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /**
  * Adds months to a day, clamped to the last day of a shorter month. Outside the years 1 to 9999 the result is a text
  * that `isDay` rejects.
@@ -70,7 +70,7 @@ export function addMonths(day: Day, months: number): Day {
   const index = year * 12 + month - 1 + months;
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
   const last = new Date(Date.UTC(2000 + (toYear % 400), toMonth, 0)).getUTCDate();
-  return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(date, last))}`;
+  return `${String(toYear).padStart(4, '0')}-${pad2(toMonth)}-${pad2(Math.min(date, last))}`;
 }
 
 /** Returns the whole days from one day to another; negative when `to` is earlier. */

@@ -42,7 +42,7 @@ const maxLineBytes = 75;
 const utf8Bytes = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
 
 /** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   // No UTF-16 code unit takes more than three bytes of UTF-8.
   if (line.length * 3 <= maxLineBytes) return line;
   const pieces: string[] = [];
@@ -63,83 +63,88 @@ function folded(line: string): string {
 
 // Calendar files allow no other control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Escapes a text as a property value (RFC 5545, 3.3.11). */
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(controls, '')
+    .replace(controlCharacters, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
 /** Quotes a text as a parameter value. Quotes within it are replaced, because parameters cannot escape them. */
-const quoted = (text: string) => `"${text.replace(controls, '').replace(/["\n]/g, ' ')}"`;
+const quoteParameter = (text: string) => `"${text.replace(controlCharacters, '').replace(/["\n]/g, ' ')}"`;
 
 /** Formats an instant in UTC: `20261124T130000Z`. */
-const instant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const formatInstant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
+const participationStatuses = {
+  needs_action: 'NEEDS-ACTION',
+  accepted: 'ACCEPTED',
+  tentative: 'TENTATIVE',
+  declined: 'DECLINED',
+};
 
-const inZone = (name: string, iso: string, zone: string | undefined) =>
-  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${instant(iso)}`;
+const formatTime = (name: string, iso: string, zone: string | undefined) =>
+  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${formatInstant(iso)}`;
 
 // The days for which the clock changes of a series without an end are written.
-const toldDays = 5 * 366;
+const openSeriesDays = 5 * 366;
 
-function zoneOf({ series, start_at }: IcsEvent): string[] {
+function timeZoneLines({ series, start_at }: IcsEvent): string[] {
   if (!series) return [];
   const first: Day = dayOf(new Date(start_at), series.zone);
-  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, toldDays));
+  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, openSeriesDays));
 }
 
 function seriesLines({ series, insteadOf }: IcsEvent): string[] {
-  if (insteadOf) return [inZone('RECURRENCE-ID', insteadOf.start_at, insteadOf.zone)];
+  if (insteadOf) return [formatTime('RECURRENCE-ID', insteadOf.start_at, insteadOf.zone)];
   if (!series) return [];
   const { repeat, zone, skipped } = series;
-  const lastInstant = (day: Day) => instant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
-  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => inZone('EXDATE', start, zone))];
+  const lastInstant = (day: Day) => formatInstant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
+  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => formatTime('EXDATE', start, zone))];
 }
 
-const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+const joinLines = (lines: readonly string[]) => lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
 /** The first lines of a calendar file. */
-export const icsStart = textOf(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
+export const icsStart = joinLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
 /** The last line of a calendar file. */
-export const icsEnd = textOf(['END:VCALENDAR']);
+export const icsEnd = joinLines(['END:VCALENDAR']);
 
 /** Formats one event of a calendar file, between `icsStart` and `icsEnd`. */
-export const icsEventText = (event: IcsEvent): string => textOf(eventLines(event));
+export const icsEventText = (event: IcsEvent): string => joinLines(eventLines(event));
 
 /** Formats meetings as a calendar file (RFC 5545): one meeting, or a series with its exceptions. */
 export const icsOf = (...events: readonly IcsEvent[]): string =>
-  [icsStart, ...events.map((event) => textOf(zoneOf(event))), ...events.map(icsEventText), icsEnd].join('');
+  [icsStart, ...events.map((event) => joinLines(timeZoneLines(event))), ...events.map(icsEventText), icsEnd].join('');
 
 function eventLines(event: IcsEvent): string[] {
   const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;
   const zone = event.series?.zone ?? event.insteadOf?.zone;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${instant(updated_at)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatInstant(updated_at)}`,
     `SEQUENCE:${version - 1}`,
-    inZone('DTSTART', start_at, zone),
-    inZone('DTEND', end_at, zone),
+    formatTime('DTSTART', start_at, zone),
+    formatTime('DTEND', end_at, zone),
     ...seriesLines(event),
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escapeText(title)}`,
     `STATUS:${status.toUpperCase()}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...(url ? [`URL:${url.replace(controls, '')}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url ? [`URL:${url.replace(controlCharacters, '')}`] : []),
     ...(event.isPrivate ? ['CLASS:PRIVATE'] : []),
     ...event.attendees.map(({ name, email, response, isOptional }) => {
       const role = isOptional ? 'OPT-PARTICIPANT' : 'REQ-PARTICIPANT';
-      return `ATTENDEE;CN=${quoted(name || email)};ROLE=${role};PARTSTAT=${answers[response]}:mailto:${email.replace(/\s/g, '')}`;
+      return `ATTENDEE;CN=${quoteParameter(name || email)};ROLE=${role};PARTSTAT=${participationStatuses[response]}:mailto:${email.replace(/\s/g, '')}`;
     }),
     ...event.reminders.flatMap((minutes) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
+      `DESCRIPTION:${escapeText(title)}`,
       `TRIGGER:-PT${minutes}M`,
       'END:VALARM',
     ]),

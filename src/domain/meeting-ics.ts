@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import type { IcsEvent } from './ics.ts';
 
-const standing = {
+const icsStatuses = {
   draft: 'tentative',
   scheduled: 'tentative',
   confirmed: 'confirmed',
@@ -37,7 +37,7 @@ export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   end_at: meeting.end_at,
   updated_at: meeting.updated_at,
   version: meeting.version,
-  status: standing[meeting.status],
+  status: icsStatuses[meeting.status],
   description: meeting.description,
   location: meeting.location,
   url: meeting.conference_url,

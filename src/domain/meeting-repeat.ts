@@ -1,10 +1,9 @@
 import type { Schema } from '#openapi/operations';
 import { addDays, type Day, isDay } from './dates.ts';
+import { pad2 } from './pad2.ts';
 
 /** The recurrence rule of a meeting. */
 export type MeetingRepeat = Schema<'MeetingRepeat'>;
-
-const two = (part: number) => String(part).padStart(2, '0');
 
 /** Returns the day of the week, 0 for Sunday. */
 export const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -78,25 +77,25 @@ function* candidates({ every, interval, weekdays, nth }: MeetingRepeat, first: D
   }
   if (every === 'day' || every === 'week') return;
   const [year, month, date] = first.split('-').map(Number) as [number, number, number];
-  for (let turn = 0; ; turn += interval) {
-    const index = year * 12 + month - 1 + turn * (every === 'year' ? 12 : 1);
+  for (let offset = 0; ; offset += interval) {
+    const index = year * 12 + month - 1 + offset * (every === 'year' ? 12 : 1);
     const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1];
     const length = daysIn(toYear, toMonth);
-    const yearMonth = `${String(toYear).padStart(4, '0')}-${two(toMonth)}`;
-    const on = nth === undefined ? date : dateOfNth(nth, weekdayOf(first), yearMonth, length);
+    const yearMonth = `${String(toYear).padStart(4, '0')}-${pad2(toMonth)}`;
+    const dayOfMonth = nth === undefined ? date : dateOfNth(nth, weekdayOf(first), yearMonth, length);
     // A month without that day is skipped; the meeting is not moved to another day.
     if (toYear > 9999) return;
-    if (on <= length) yield `${yearMonth}-${two(on)}`;
+    if (dayOfMonth <= length) yield `${yearMonth}-${pad2(dayOfMonth)}`;
     else if (toYear > year + 400) return;
   }
 }
 
-/** Returns the days of a recurring meeting from its first day to `last`, at most `most`. */
-export function daysOfRepeat(repeat: MeetingRepeat, first: Day, last: Day, most = 1_000): Day[] {
+/** Returns the days of a recurring meeting from its first day to `last`, at most `maxDays`. */
+export function daysOfRepeat(repeat: MeetingRepeat, first: Day, last: Day, maxDays = 1_000): Day[] {
   const end = repeat.until && repeat.until < last ? repeat.until : last;
   const days: Day[] = [];
   for (const day of candidates(repeatFrom(repeat, first), first)) {
-    if (day > end || days.length >= Math.min(most, repeat.times ?? most)) break;
+    if (day > end || days.length >= Math.min(maxDays, repeat.times ?? maxDays)) break;
     days.push(day);
   }
   return days;

@@ -12,17 +12,17 @@ export const officeHours = { opens: 8 * 60, closes: 18 * 60 };
 
 const minuteMs = 60_000;
 const stepMs = 15 * minuteMs;
-const searchedDays = 30;
+const searchDays = 30;
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local time of an instant in a zone, encoded as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
   if (!hasZones(at)) return at;
-  const known = wallClocks.get(timeZone);
+  const cached = wallClocks.get(timeZone);
   const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
-  if (!known) wallClocks.set(timeZone, format);
+    cached ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  if (!cached) wallClocks.set(timeZone, format);
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
@@ -34,19 +34,19 @@ export const offsetAt = (at: number, timeZone: string): number => wallClock(at, 
  * change (RFC 5545, 3.3.5).
  */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  return instantShowing(shown, (at) => offsetAt(at, timeZone));
+  const localMs = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  return instantShowing(localMs, (at) => offsetAt(at, timeZone));
 }
 
 /**
  * Returns the instant of a local time, encoded as if it were UTC, for a clock that is `offsetOf(instant)` ahead of UTC.
  */
-export function instantShowing(shown: number, offsetOf: (at: number) => number): number {
+export function instantShowing(localMs: number, offsetOf: (at: number) => number): number {
   // Computed twice, because the offset at the first guess may differ from the one at the result.
-  const guess = shown - offsetOf(shown);
-  const at = shown - offsetOf(guess);
-  if (at === guess || at + offsetOf(at) === shown) return at;
-  return guess + offsetOf(guess) === shown ? guess : Math.max(at, guess);
+  const guess = localMs - offsetOf(localMs);
+  const at = localMs - offsetOf(guess);
+  if (at === guess || at + offsetOf(at) === localMs) return at;
+  return guess + offsetOf(guess) === localMs ? guess : Math.max(at, guess);
 }
 
 /** Returns the minutes since midnight in a zone at an instant. */
@@ -66,8 +66,8 @@ export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
 
 /** Returns whether a span lies within the usual hours of one day from Monday to Friday. */
 export function isInOfficeHours(span: Span, timeZone: string): boolean {
-  const [day, ...others] = daysTouched(span, timeZone);
-  if (!day || others.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
+  const [day, ...furtherDays] = daysTouched(span, timeZone);
+  if (!day || furtherDays.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
   const { opens, closes } = officeHours;
   return span.start >= instantAt(day, opens, timeZone) && span.end <= instantAt(day, closes, timeZone);
 }
@@ -85,14 +85,14 @@ export function nextFree(
 ): Span | undefined {
   const length = end - start;
   let day = dayOf(new Date(start), timeZone);
-  for (let count = 0; count < searchedDays; count += 1, day = addDays(day, 1)) {
+  for (let count = 0; count < searchDays; count += 1, day = addDays(day, 1)) {
     if (!isWorkingDay(day, holidays)) continue;
     const closes = instantAt(day, officeHours.closes, timeZone);
     let from = Math.max(instantAt(day, officeHours.opens, timeZone), roundUp(start));
     while (from + length <= closes) {
-      const inTheWay = busy.filter((one) => one.start < from + length && one.end > from);
-      if (inTheWay.length === 0) return { start: from, end: from + length };
-      from = roundUp(Math.max(...inTheWay.map((one) => one.end)));
+      const conflicts = busy.filter((one) => one.start < from + length && one.end > from);
+      if (conflicts.length === 0) return { start: from, end: from + length };
+      from = roundUp(Math.max(...conflicts.map((one) => one.end)));
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 export type PermissionCode = Schema<'PermissionCode'>;
 export type RoleCode = 'admin' | 'manager' | 'finance' | 'member' | 'viewer';
 
-const areas = [
+const areaPermissions = [
   'view:automation',
   'view:flows',
   'view:templates',
@@ -24,7 +24,7 @@ const areas = [
   'view:microservices',
 ] as const satisfies PermissionCode[];
 
-const everyone = [
+const everyonePermissions = [
   'view:dashboard',
   'view:projects',
   'view:invitations',
@@ -32,32 +32,39 @@ const everyone = [
   'view:profile',
   'view:security',
 ] as const;
-const finance = [
+const financePermissions = [
   'view:finance',
   'manage:finance',
   'view:finance_accounts',
   'view:finance_transactions',
   'view:finance_clients',
 ] as const;
-const insight = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
-const people = ['view:users', 'view:units', 'view:user_units'] as const;
+const insightPermissions = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
+const peoplePermissions = ['view:users', 'view:units', 'view:user_units'] as const;
 
-const leads = ['view:leads', 'manage:leads'] as const;
+const leadPermissions = ['view:leads', 'manage:leads'] as const;
 
-const manager = [...everyone, 'create:projects', ...people, ...insight, ...leads, ...areas] as const;
+const managerPermissions = [
+  ...everyonePermissions,
+  'create:projects',
+  ...peoplePermissions,
+  ...insightPermissions,
+  ...leadPermissions,
+  ...areaPermissions,
+] as const;
 
 /** The initial permissions of the roles that every workspace has. */
 export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
   admin: [
     ...new Set([
-      ...manager,
+      ...managerPermissions,
       'manage:projects',
       'manage:units',
       'manage:users',
       'view:personal_data',
       'view:audit',
       'view:as_others',
-      ...finance,
+      ...financePermissions,
       'manage:meetings',
       'view:admin',
       'view:wabas',
@@ -66,19 +73,19 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       'manage:rbac',
     ] as const),
   ],
-  manager: [...new Set(manager)],
-  finance: [...new Set([...everyone, ...finance, ...insight])],
-  member: [...everyone, 'create:projects', ...areas],
-  viewer: everyone,
+  manager: [...new Set(managerPermissions)],
+  finance: [...new Set([...everyonePermissions, ...financePermissions, ...insightPermissions])],
+  member: [...everyonePermissions, 'create:projects', ...areaPermissions],
+  viewer: everyonePermissions,
 };
 
 /** Returns whether a role exists in every workspace; such a role cannot be renamed or deleted. */
 export const isSeededRole = (code: string): code is RoleCode => Object.hasOwn(seededRoles, code);
 
-const known: ReadonlySet<string> = new Set(seededRoles.admin);
+const systemPermissions: ReadonlySet<string> = new Set(seededRoles.admin);
 
 /** Returns whether Trama itself checks a permission; such a permission cannot be changed or deleted. */
-export const isSystemPermission = (code: string): code is PermissionCode => known.has(code);
+export const isSystemPermission = (code: string): code is PermissionCode => systemPermissions.has(code);
 
 export type PermissionArea = Schema<'PermissionArea'>;
 
@@ -136,7 +143,15 @@ export function inOrder<Each extends { code: string }>(permissions: readonly Eac
 export const isSensitive = (code: string): boolean => partsOf(code).action === 'manage';
 
 // Areas whose pages are all below their entry page.
-const nested: readonly PermissionArea[] = ['finance', 'automation', 'ai', 'chatbots', 'iot', 'crawlers', 'development'];
+const nestedAreas: readonly PermissionArea[] = [
+  'finance',
+  'automation',
+  'ai',
+  'chatbots',
+  'iot',
+  'crawlers',
+  'development',
+];
 
 /**
  * Returns the codes that a permission needs to be useful: viewing its resource, and viewing the entry page of its area.
@@ -145,7 +160,7 @@ export function requiredBy(code: string): PermissionCode[] {
   const { action, resource } = partsOf(code);
   const area = areaOf(code);
   const [first] = permissionAreas[area];
-  const seen = action === 'view' ? undefined : `view:${resource}`;
-  const leads = nested.includes(area) && first !== resource ? `view:${first}` : undefined;
-  return [seen, leads].filter((each): each is PermissionCode => each !== undefined && isSystemPermission(each));
+  const viewCode = action === 'view' ? undefined : `view:${resource}`;
+  const areaCode = nestedAreas.includes(area) && first !== resource ? `view:${first}` : undefined;
+  return [viewCode, areaCode].filter((each): each is PermissionCode => each !== undefined && isSystemPermission(each));
 }

@@ -5,15 +5,15 @@ export const isPhone = (phone: string): boolean =>
   /^\+[1-9]\d{7,14}$/.test(phone) && (!phone.startsWith('+55') || phone.length >= 13);
 
 // Brazilian mobile numbers of eight digits got a leading nine. Numbers that start with 2 to 5 are landlines.
-const mobile = /^\+55(\d\d)9?([6-9]\d{7})$/;
+const mobilePattern = /^\+55(\d\d)9?([6-9]\d{7})$/;
 
 /**
  * Returns both spellings of a Brazilian mobile number, with and without the ninth digit; other numbers are returned
  * unchanged.
  */
 export function ninthDigitVariants(phone: string): [string, ...string[]] {
-  const [, area, rest] = mobile.exec(phone) ?? [];
-  return area ? [`+55${area}9${rest}`, `+55${area}${rest}`] : [phone];
+  const [, area, subscriber] = mobilePattern.exec(phone) ?? [];
+  return area ? [`+55${area}9${subscriber}`, `+55${area}${subscriber}`] : [phone];
 }
 
 /**

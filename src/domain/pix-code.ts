@@ -10,19 +10,19 @@ export interface PixRequest {
   reference?: string;
 }
 
-const longestReference = 25;
+const maxReferenceLength = 25;
 
 /** Reduces a text to the characters that every bank accepts: no accents, only letters, digits and a few signs. */
-const plain = (text: string, longest: number) =>
+const toPlainText = (text: string, maxLength: number) =>
   text
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 .-]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim();
 
-const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
+const formatField = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /** Computes the CRC-16/CCITT-FALSE of an ASCII text as four hexadecimal digits. */
 export function crc16(text: string): string {
@@ -37,17 +37,17 @@ export function crc16(text: string): string {
 /** Creates the copy-and-paste code (BR Code) that the payer enters in a bank app. */
 export function pixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
   const code = [
-    field('00', '01'),
-    field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
-    field('52', '0000'),
-    field('53', '986'),
+    formatField('00', '01'),
+    formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', key)),
+    formatField('52', '0000'),
+    formatField('53', '986'),
     amount_cents === undefined
       ? ''
-      : field('54', `${Math.floor(amount_cents / 100)}.${String(amount_cents % 100).padStart(2, '0')}`),
-    field('58', 'BR'),
-    field('59', plain(receiver, 25) || 'NAO INFORMADO'),
-    field('60', plain(city, 15) || 'BRASIL'),
-    field('62', field('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, longestReference) || '***')),
+      : formatField('54', `${Math.floor(amount_cents / 100)}.${String(amount_cents % 100).padStart(2, '0')}`),
+    formatField('58', 'BR'),
+    formatField('59', toPlainText(receiver, 25) || 'NAO INFORMADO'),
+    formatField('60', toPlainText(city, 15) || 'BRASIL'),
+    formatField('62', formatField('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, maxReferenceLength) || '***')),
     '6304',
   ].join('');
   return code + crc16(code);

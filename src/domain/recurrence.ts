@@ -22,12 +22,12 @@ export type NextTurn = Pick<Recurring, 'start_date' | 'due_date' | 'since'>;
 const undated: NextTurn = { start_date: null, due_date: null, since: null };
 // The last day from which the next working day is certain to stay within the calendar.
 const lastDay = '9999-11-30';
-const aYear = 366;
+const daysPerYear = 366;
 
 /** Adds working days to a day; null past the end of the calendar. */
 function addWorkingDays(from: Day, count: number): Day | null {
   let day = from;
-  for (let left = count; left > 0; left -= isWorkingDay(day) ? 1 : 0) {
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day) ? 1 : 0) {
     day = addDays(day, 1);
     if (!isDay(day) || day > lastDay) return null;
   }
@@ -36,14 +36,14 @@ function addWorkingDays(from: Day, count: number): Day | null {
 
 function nextByWorkingDays(every: number, from: Day, today: Day): Day | null {
   // After more than a year, missed occurrences are not replayed one by one.
-  let next: Day | null = daysBetween(from, today) > aYear ? today : from;
+  let next: Day | null = daysBetween(from, today) > daysPerYear ? today : from;
   do next = addWorkingDays(next, every);
   while (next && next <= today);
   return next;
 }
 
 /** Returns a lower bound for the number of intervals between two days. */
-function turnsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
+function intervalsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
   if (unit === 'week') return Math.floor(daysBetween(from, to) / (7 * every));
   const monthsOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return Math.floor((monthsOf(to) - monthsOf(from)) / every);
@@ -55,12 +55,12 @@ function turnsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
  */
 function nextDay(rule: Recurrence, from: Day, since: Day, today: Day): Day | null {
   if (rule.unit === 'working_day') return nextByWorkingDays(rule.every, from, today);
-  const after = from > today ? from : today;
-  const at = (turns: number) =>
-    rule.unit === 'week' ? addDays(since, 7 * rule.every * turns) : addMonths(since, rule.every * turns);
-  let turns = Math.max(1, turnsBetween(rule, since, after));
-  while (isDay(at(turns)) && at(turns) <= after) turns += 1;
-  const next = at(turns);
+  const latest = from > today ? from : today;
+  const occurrenceAt = (intervals: number) =>
+    rule.unit === 'week' ? addDays(since, 7 * rule.every * intervals) : addMonths(since, rule.every * intervals);
+  let intervals = Math.max(1, intervalsBetween(rule, since, latest));
+  while (isDay(occurrenceAt(intervals)) && occurrenceAt(intervals) <= latest) intervals += 1;
+  const next = occurrenceAt(intervals);
   if (!isDay(next) || next > lastDay) return null;
   return isWorkingDay(since) ? nextWorkingDay(next) : next;
 }

@@ -20,16 +20,16 @@ export interface Occurrence {
  * Returns the day of a series after a number of intervals, clamped to the last day of a shorter month. Instalments are
  * monthly.
  */
-export function turnAfter(day: Day, by: Repeat['by'], turns: number): Day {
-  if (by === 'week') return addDays(day, 7 * turns);
-  return addMonths(day, by === 'year' ? 12 * turns : turns);
+export function turnAfter(day: Day, by: Repeat['by'], intervals: number): Day {
+  if (by === 'week') return addDays(day, 7 * intervals);
+  return addMonths(day, by === 'year' ? 12 * intervals : intervals);
 }
 
 /** Returns the number of intervals until a day, at most one more than allowed. */
-function turnsUntil(due: Day, by: Repeat['by'], until: Day): number {
-  let turns = 0;
-  while (turns <= maxRepeats && turnAfter(due, by, turns) <= until) turns += 1;
-  return turns;
+function intervalsUntil(due: Day, by: Repeat['by'], until: Day): number {
+  let intervals = 0;
+  while (intervals <= maxRepeats && turnAfter(due, by, intervals) <= until) intervals += 1;
+  return intervals;
 }
 
 /**
@@ -40,17 +40,17 @@ export function occurrencesOf(
   { amount_cents, due_date, competence_date }: Omit<Occurrence, 'number'>,
   { by, count, until }: Repeat,
 ): Occurrence[] | undefined {
-  const times = count ?? (until ? turnsUntil(due_date, by, until) : 0);
+  const times = count ?? (until ? intervalsUntil(due_date, by, until) : 0);
   if (times < minRepeats || times > maxRepeats) return undefined;
   const isDivided = by === 'instalments';
   const part = isDivided ? Math.floor(amount_cents / times) : amount_cents;
   const first = isDivided ? amount_cents - part * (times - 1) : amount_cents;
   if (part < 1) return undefined;
-  const all = Array.from({ length: times }, (_, turn) => ({
-    number: turn + 1,
-    amount_cents: turn === 0 ? first : part,
-    due_date: turnAfter(due_date, by, turn),
-    competence_date: turnAfter(competence_date, by, turn),
+  const occurrences = Array.from({ length: times }, (_, index) => ({
+    number: index + 1,
+    amount_cents: index === 0 ? first : part,
+    due_date: turnAfter(due_date, by, index),
+    competence_date: turnAfter(competence_date, by, index),
   }));
-  return all.every((each) => isDay(each.due_date) && isDay(each.competence_date)) ? all : undefined;
+  return occurrences.every((each) => isDay(each.due_date) && isDay(each.competence_date)) ? occurrences : undefined;
 }

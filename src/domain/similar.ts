@@ -32,10 +32,10 @@ export const tellingWords = (name: string): string[] => [
  * equal.
  */
 export function isSimilar(one: string, other: string): boolean {
-  const [ours, theirs] = [tellingWords(one), tellingWords(other)];
-  const most = Math.max(ours.length, theirs.length);
+  const [oneWords, otherWords] = [tellingWords(one), tellingWords(other)];
+  const maxWords = Math.max(oneWords.length, otherWords.length);
   const numbers = (words: string[]) => words.filter(isNumber).toSorted().join(' ');
-  if (most === 0 || numbers(ours) !== numbers(theirs)) return false;
-  const shared = ours.filter((word) => theirs.some((each) => isNearly(word, each))).length;
-  return shared / most >= 0.75;
+  if (maxWords === 0 || numbers(oneWords) !== numbers(otherWords)) return false;
+  const shared = oneWords.filter((word) => otherWords.some((each) => isNearly(word, each))).length;
+  return shared / maxWords >= 0.75;
 }

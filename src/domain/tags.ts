@@ -11,10 +11,10 @@ export const tagKey = (tag: string): string => folded(tag);
 
 /** Normalizes tags for storage: single blanks and no duplicates. The first spelling is kept. */
 export function tidyTags(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>();
+  const tagsByKey = new Map<string, string>();
   for (const tag of tags.map((each) => each.replace(/\s+/g, ' ').trim()))
-    if (tag && !kept.has(tagKey(tag))) kept.set(tagKey(tag), tag);
-  return [...kept.values()];
+    if (tag && !tagsByKey.has(tagKey(tag))) tagsByKey.set(tagKey(tag), tag);
+  return [...tagsByKey.values()];
 }
 
 /** Returns the colour index of a tag, from 0. The same tag has the same colour everywhere. */

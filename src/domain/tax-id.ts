@@ -1,11 +1,14 @@
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 // A CNPJ may contain letters since July 2026: each counts as its ASCII offset from `0`.
-const worth = (character: string) => character.charCodeAt(0) - 48;
+const characterValue = (character: string) => character.charCodeAt(0) - 48;
 
 /** Computes one of the two check digits from the characters before it, by modulo 11. */
 const checkDigit = (characters: string) => {
-  const from = weights.slice(-characters.length);
-  const sum = [...characters].reduce((total, character, index) => total + worth(character) * (from[index] ?? 0), 0);
+  const factors = weights.slice(-characters.length);
+  const sum = [...characters].reduce(
+    (total, character, index) => total + characterValue(character) * (factors[index] ?? 0),
+    0,
+  );
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 };
 

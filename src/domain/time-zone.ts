@@ -1,11 +1,11 @@
 // Cache of valid names: creating a format only to validate a name costs a thousand times as much as a lookup. Bounded
 // by the number of zones, so that spelling variants cannot grow it without limit.
-const known = new Set<string>();
-const kept = 600;
+const validNames = new Set<string>();
+const maxCachedNames = 600;
 
 /** Returns whether a text is the IANA name of a time zone known to this runtime. */
 export function isTimeZone(text: string): boolean {
-  if (known.has(text)) return true;
+  if (validNames.has(text)) return true;
   // Offsets and aliases of this machine are not IANA names.
   if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(text)) return false;
   try {
@@ -13,6 +13,6 @@ export function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
-  if (known.size < kept) known.add(text);
+  if (validNames.size < maxCachedNames) validNames.add(text);
   return true;
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay } from './dates.ts';
+import { pad2 } from './pad2.ts';
 
 export type Holiday =
   | 'new_year'
@@ -28,8 +29,6 @@ export interface HolidayOptions {
   own?: readonly OwnHoliday[];
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** Computes Easter Sunday (Meeus, Jones and Butcher). */
 export function easter(year: number): Day {
   const a = year % 19;
@@ -38,10 +37,10 @@ export function easter(year: number): Day {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const sum = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114;
-  return `${String(year).padStart(4, '0')}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`;
+  return `${String(year).padStart(4, '0')}-${pad2(Math.floor(sum / 31))}-${pad2((sum % 31) + 1)}`;
 }
 
-const fixed: [monthAndDay: string, holiday: Holiday, since?: number][] = [
+const fixedHolidays: [monthAndDay: string, holiday: Holiday, since?: number][] = [
   ['01-01', 'new_year'],
   ['04-21', 'tiradentes'],
   ['05-01', 'labour'],
@@ -54,24 +53,24 @@ const fixed: [monthAndDay: string, holiday: Holiday, since?: number][] = [
   ['12-25', 'christmas'],
 ];
 
-const optional = new Set<Holiday>(['carnival', 'corpus_christi']);
-const known = new Map<number, ReadonlyMap<Day, Holiday>>();
+const optionalHolidays = new Set<Holiday>(['carnival', 'corpus_christi']);
+const holidaysByYear = new Map<number, ReadonlyMap<Day, Holiday>>();
 
 function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
-  const before = known.get(year);
-  if (before) return before;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   const sunday = easter(year);
-  const all = new Map<Day, Holiday>([
+  const holidays = new Map<Day, Holiday>([
     [addDays(sunday, -48), 'carnival'],
     [addDays(sunday, -47), 'carnival'],
     [addDays(sunday, -2), 'good_friday'],
     [addDays(sunday, 60), 'corpus_christi'],
   ]);
-  for (const [monthAndDay, holiday, since = 0] of fixed) {
-    if (year >= since) all.set(`${sunday.slice(0, 4)}-${monthAndDay}`, holiday);
+  for (const [monthAndDay, holiday, since = 0] of fixedHolidays) {
+    if (year >= since) holidays.set(`${sunday.slice(0, 4)}-${monthAndDay}`, holiday);
   }
-  known.set(year, all);
-  return all;
+  holidaysByYear.set(year, holidays);
+  return holidays;
 }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
@@ -82,7 +81,7 @@ const isWeekend = (day: Day) => weekday(day) % 6 === 0;
 /** Returns the national holiday of Brazil on a day, or undefined. */
 export function holidayName(day: Day, { withOptional = false }: HolidayOptions = {}): Holiday | undefined {
   const holiday = holidaysOf(yearOf(day)).get(day);
-  return holiday && (withOptional || !optional.has(holiday)) ? holiday : undefined;
+  return holiday && (withOptional || !optionalHolidays.has(holiday)) ? holiday : undefined;
 }
 
 /** Finds the custom holiday on a day. */
@@ -113,7 +112,7 @@ export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions)
   const weeks = Math.floor(days / 7);
   let count = weeks * 5;
   // Days are counted instead of compared, because the day after 9999-12-31 does not sort after it as text.
-  for (let rest = weeks * 7 + 1; rest <= days; rest += 1) if (!isWeekend(addDays(from, rest))) count += 1;
+  for (let offset = weeks * 7 + 1; offset <= days; offset += 1) if (!isWeekend(addDays(from, offset))) count += 1;
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
     for (const holiday of new Set([...holidaysOf(year).keys(), ...ownDaysOf(year, options?.own)])) {
       if (holiday > from && holiday <= to && !isWeekend(holiday) && isHoliday(holiday, options)) count -= 1;
