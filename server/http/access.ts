@@ -9,7 +9,7 @@ import { askedBy } from './admission.ts';
 import type { Context } from './context.ts';
 
 /** The queries for the members of an area's resource. They are compiled once, because most changes run them. */
-interface Members<Of extends Resource, Found extends { role: string | null }> {
+interface MemberQueries<Of extends Resource, Found extends { role: string | null }> {
   name: Of;
   /** The permission that stands in for any role. */
   manages: Schema<'PermissionCode'>;
@@ -25,77 +25,80 @@ interface Members<Of extends Resource, Found extends { role: string | null }> {
    */
   findNow: Built<{ id: string; session: string; demo: boolean }, Present & NoInfer<Found>>;
   /** Locks a resource against other changes of it and of its contents; no row if it does not exist. */
-  lock: Record<Lock, Built<{ id: string }, unknown>>;
+  lock: Record<LockMode, Built<{ id: string }, unknown>>;
   /** The role of people who are not members. */
-  everybody?: (found: Found) => string | undefined;
+  publicRole?: (found: Found) => string | undefined;
 }
-type Lock = 'change' | 'share';
+type LockMode = 'change' | 'share';
 
 /** Authorization of a resource, as other areas use it. */
 export interface Guarded {
   /** Returns the caller's role. Throws `Problem` (403 or 404) if it does not allow the operation. */
-  roleOf(db: Db, id: string, asked: Context): Promise<string | null>;
+  roleOf(db: Db, id: string, context: Context): Promise<string | null>;
 }
 
 /**
  * Creates the authorization of a resource with member roles. Non-members get 404, members with too low a role 403. One
  * permission stands in for membership and any role.
  */
-export function guard<Of extends Resource, Found extends { role: string | null }>(of: Members<Of, Found>) {
-  const { name, manages, missing } = of;
+export function guard<Of extends Resource, Found extends { role: string | null }>(members: MemberQueries<Of, Found>) {
+  const { name, manages, missing } = members;
   const mayDo = (act: ActOn<Of>, { person, role }: Pick<Context, 'person' | 'role'>) =>
     person.permissions.has(manages) || allows(name, act, role);
-  const check = (act: ActOn<Of>, asked: Pick<Context, 'person' | 'role'>) => {
-    if (!mayDo(act, asked)) throw new Problem(403, 'FORBIDDEN', of.missingRole(leastRole(name, act)));
+  const check = (act: ActOn<Of>, context: Pick<Context, 'person' | 'role'>) => {
+    if (!mayDo(act, context)) throw new Problem(403, 'FORBIDDEN', members.missingRole(leastRole(name, act)));
   };
-  const admit = (found: Found | undefined, { person, operation }: Pick<Context, 'person' | 'operation'>) => {
+  const checkAccess = (found: Found | undefined, { person, operation }: Pick<Context, 'person' | 'operation'>) => {
     const role = found?.role ?? null;
-    const least = role ?? (found && of.everybody?.(found)) ?? null;
-    if (!found || !(least || person.permissions.has(manages))) throw notFound(missing);
+    const effectiveRole = role ?? (found && members.publicRole?.(found)) ?? null;
+    if (!found || !(effectiveRole || person.permissions.has(manages))) throw notFound(missing);
     const { resource, act } = operation.access ?? {};
-    check((resource === name ? act : 'view') as ActOn<Of>, { person, role: least });
+    check((resource === name ? act : 'view') as ActOn<Of>, { person, role: effectiveRole });
     return role;
   };
   const find = async (db: Db, id: string, person: Person) =>
-    (await of.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
+    (await members.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
   const holdWith = async <Rows extends unknown[]>(
     tx: Tx,
     id: string,
-    asked: Context,
-    as: Lock,
-    ...beside: { [Index in keyof Rows]: Question<Rows[Index]> }
+    context: Context,
+    mode: LockMode,
+    ...queries: { [Index in keyof Rows]: Question<Rows[Index]> }
   ): Promise<[Context, ...{ [Index in keyof Rows]: Rows[Index][] }]> => {
-    const caller = { id, session: asked.person.session.id, demo: asked.config.demo };
+    const caller = { id, session: context.person.session.id, demo: context.config.demo };
     // Each is a separate statement, so it sees everything committed before the lock was acquired.
-    const [[locked], [found], ...rest] = await askTogether<[unknown, Present & Found, ...Rows]>(
+    const [[locked], [found], ...furtherRows] = await askTogether<[unknown, Present & Found, ...Rows]>(
       tx,
-      of.lock[as].with(tx, { id }),
-      of.findNow.with(tx, caller),
-      ...beside,
+      members.lock[mode].with(tx, { id }),
+      members.findNow.with(tx, caller),
+      ...queries,
     );
     if (!locked) throw notFound(missing);
-    asked.held.add(`${name} ${id}`);
-    const context = askedBy(found && personIn(found, asked.person.session), asked);
-    return [{ ...context, role: admit(found, context) }, ...(rest as { [Index in keyof Rows]: Rows[Index][] })];
+    context.lockedResources.add(`${name} ${id}`);
+    const currentContext = askedBy(found && personIn(found, context.person.session), context);
+    return [
+      { ...currentContext, role: checkAccess(found, currentContext) },
+      ...(furtherRows as { [Index in keyof Rows]: Rows[Index][] }),
+    ];
   };
   return {
     /** Returns the role of a person; undefined if the resource does not exist. */
     find,
     /** Returns the caller's role for a read. Throws `Problem` (403 or 404) if it does not allow the operation. */
-    roleOf: async (db: Db, id: string, asked: Pick<Context, 'person' | 'operation' | 'held'>) => {
-      const role = admit(await find(db, id, asked.person), asked);
-      asked.held.add(`${name} ${id}`);
+    roleOf: async (db: Db, id: string, context: Pick<Context, 'person' | 'operation' | 'lockedResources'>) => {
+      const role = checkAccess(await find(db, id, context.person), context);
+      context.lockedResources.add(`${name} ${id}`);
       return role;
     },
     /** Locks a resource without checking the caller. */
     lock: async (tx: Tx, id: string): Promise<void> => {
-      if ((await of.lock.change(tx, { id })).length === 0) throw notFound(missing);
+      if ((await members.lock.change(tx, { id })).length === 0) throw notFound(missing);
     },
     /**
      * Locks a resource and authorizes the caller again, because the role may have changed since the request started.
      */
-    hold: async (tx: Tx, id: string, asked: Context, as: Lock = 'change'): Promise<Context> =>
-      (await holdWith(tx, id, asked, as))[0],
+    hold: async (tx: Tx, id: string, context: Context, mode: LockMode = 'change'): Promise<Context> =>
+      (await holdWith(tx, id, context, mode))[0],
     /** Does the same as `hold` and runs further queries after the lock, in the same round trip. */
     holdWith,
     /** Returns whether the caller's role is sufficient for an act. */

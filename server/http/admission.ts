@@ -53,17 +53,17 @@ export async function identify(
  * Returns the context with the current state of the caller. Throws `Problem` (401 or 403) if they may no longer run the
  * operation.
  */
-export function askedBy(person: Person | undefined, asked: Context): Context {
-  if (!person) throw unauthorized(asked.operation, 'invalid');
-  checkAudience(asked.operation, person);
-  checkPermission(asked.operation, person);
-  return { ...asked, person, someone: person };
+export function askedBy(person: Person | undefined, context: Context): Context {
+  if (!person) throw unauthorized(context.operation, 'invalid');
+  checkAudience(context.operation, person);
+  checkPermission(context.operation, person);
+  return { ...context, person, someone: person };
 }
 
 /**
  * Authorizes the caller again inside a transaction, so that somebody who was signed out, deactivated or demoted during
  * the request changes nothing.
  */
-export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
-  return askedBy(await personNow(tx, asked.person, asked.config.demo), asked);
+export async function callerNow(tx: Tx, context: Context): Promise<Context> {
+  return askedBy(await personNow(tx, context.person, context.config.demo), context);
 }

@@ -66,8 +66,8 @@ export async function buildApp(
     trustProxy: believing(parts.config),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+      const requestId = headers['x-request-id'];
+      return typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
     },
     routerOptions: { maxParamLength: 16_384 },
     requestTimeout: 120_000,

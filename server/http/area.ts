@@ -54,7 +54,9 @@ export function registryOf(areas: readonly Area[], operations: readonly Operatio
       if (name !== undefined && !missing.has(name)) throw new Error(`No area says that there is no ${name}.`);
   }
   const openable = Object.assign({}, ...areas.map(({ openable = {} }) => openable)) as Openable;
-  const referred = new Set<ReferenceKind>(operations.flatMap(({ references }) => references.map(({ kind }) => kind)));
-  for (const kind of referred) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
+  const referredKinds = new Set<ReferenceKind>(
+    operations.flatMap(({ references }) => references.map(({ kind }) => kind)),
+  );
+  for (const kind of referredKinds) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
   return { missing, resourceOf, openable };
 }

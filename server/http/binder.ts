@@ -36,25 +36,25 @@ declare module 'fastify' {
   }
 }
 
-interface Asked {
+interface RequestInput {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
 }
-type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts &
+type AnyHandler = (input: RequestInput, context: Context) => Promise<Given>;
+type BinderServices = Parts &
   Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
 type Registry = ReturnType<typeof registryOf>;
 /** An operation with its handler and services. */
-interface Bound {
+interface BoundOperation {
   operation: Operation;
   handle: AnyHandler;
-  parts: Workings;
+  services: BinderServices;
   registry: Registry;
 }
 
-function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
-  const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
+function refuseForbiddenCharacters({ id }: Operation, input: RequestInput): void {
+  const fields = [input.path, input.query, input.body].flatMap(fieldsWithForbiddenCharacters);
   if (fields.length > 0)
     throw invalid(
       ...fields.map(
@@ -68,23 +68,28 @@ function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
     );
 }
 
-const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
+const missingBodyFault: ErrorObject = {
+  keyword: 'required',
+  instancePath: '',
+  schemaPath: '',
+  params: { missingProperty: '' },
+};
 
 /**
  * Sanitizes texts and rejects invalid input: first the query and the body (400), then a path that cannot exist (404).
  */
-function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
-  tidyTexts(asked.query, operation.lineFields);
-  tidyTexts(asked.body, operation.lineFields);
-  refuseForbiddenCharacters(operation, asked);
+function refuseInvalid(operation: Operation, input: RequestInput, { missing }: Registry): void {
+  tidyTexts(input.query, operation.lineFields);
+  tidyTexts(input.body, operation.lineFields);
+  refuseForbiddenCharacters(operation, input);
   const faults = [
-    ...faultsOf.query(operation, asked.query),
-    ...((operation.bodySchema || operation.takesFile) && asked.body === undefined
-      ? [noBody]
-      : faultsOf.body(operation, asked.body)),
+    ...faultsOf.query(operation, input.query),
+    ...((operation.bodySchema || operation.takesFile) && input.body === undefined
+      ? [missingBodyFault]
+      : faultsOf.body(operation, input.body)),
   ];
   if (faults.length > 0) throw invalid(...fieldProblems(faults, operation.id));
-  const [fault] = faultsOf.path(operation, asked.path);
+  const [fault] = faultsOf.path(operation, input.path);
   if (!fault) return;
   throw notFound(missing.get(operation.missing.get(fault.instancePath.slice(1)) ?? ''));
 }
@@ -99,8 +104,8 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 function contextOf(
   operation: Operation,
   request: FastifyRequest,
-  { store, config, notifications, feed, large, now, isClosing }: Workings,
-  held: Set<string>,
+  { store, config, notifications, feed, large, now, isClosing }: BinderServices,
+  lockedResources: Set<string>,
   openable: Openable,
 ): Context {
   return {
@@ -112,7 +117,7 @@ function contextOf(
     large,
     openable,
     role: null,
-    held,
+    lockedResources,
     isClosing: isClosing(),
     now: now().toISOString(),
     origin: config.publicUrl ?? loopbackOrigin(request),
@@ -132,7 +137,7 @@ function contextOf(
 }
 
 /** Streams server-sent events and disables buffering in proxies. */
-function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
+function sendStream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
   const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
   // The connection cannot be reused after the stream; keep-alive would only delay the shutdown.
   reply
@@ -151,35 +156,38 @@ function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }
   return bodySchema && readJson(body as Received, maxBody, headers['content-type']);
 }
 
-const isReading = ({ method }: Operation) => method === 'GET';
+const isRead = ({ method }: Operation) => method === 'GET';
 
 /** Runs an operation and returns its validated response. */
-async function carryOut(
-  { operation, handle, parts, registry }: Bound,
+async function runOperation(
+  { operation, handle, services, registry }: BoundOperation,
   request: FastifyRequest,
   body = bodyOf(operation, request),
 ) {
-  const asked: Asked = {
-    path: request.params as Asked['path'],
-    query: { ...(request.query as Asked['query']) },
+  const input: RequestInput = {
+    path: request.params as RequestInput['path'],
+    query: { ...(request.query as RequestInput['query']) },
     body,
   };
-  refuseInvalid(operation, asked, registry);
-  const answers = answersOf(operation, request.log);
-  const held = new Set<string>();
+  refuseInvalid(operation, input, registry);
+  const validation = answersOf(operation, request.log);
+  const lockedResources = new Set<string>();
   // Handlers that write check the role inside their transaction, where it still holds at commit.
-  const store = answers.keeping(parts.store, () => isReading(operation) || !operation.access || held.size > 0);
-  const context = contextOf(operation, request, { ...parts, store }, held, registry.openable);
-  if (operation.access && isReading(operation))
+  const store = validation.wrapStore(
+    services.store,
+    () => isRead(operation) || !operation.access || lockedResources.size > 0,
+  );
+  const context = contextOf(operation, request, { ...services, store }, lockedResources, registry.openable);
+  if (operation.access && isRead(operation))
     context.role = await registry
       .resourceOf(operation.access.resource)
-      .roleOf(parts.store.db, asked.path.id ?? '', context);
-  const found = await parts.people.watch(() => handle(asked, context)).finally(parts.notifications.wake);
-  if (operation.access && !isReading(operation) && held.size === 0)
+      .roleOf(services.store.db, input.path.id ?? '', context);
+  const response = await services.people.watch(() => handle(input, context)).finally(services.notifications.wake);
+  if (operation.access && !isRead(operation) && lockedResources.size === 0)
     throw new Error(`${operation.id} was answered without asking for the role.`);
-  if (operation.references.length > 0) await restrictReferences(operation, found, context);
+  if (operation.references.length > 0) await restrictReferences(operation, response, context);
   const { streams, files } = operation;
-  return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
+  return streams.has(response.status) || files.has(response.status) ? response : validation.validate(response);
 }
 
 /** Sends JSON, or 304 if the caller's `If-None-Match` matches and the operation supports ETags. */
@@ -197,28 +205,35 @@ function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }:
  * Sends a response without occupying the concurrency limit, because streams last for hours and slow clients read
  * slowly.
  */
-function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
-  if (operation.streams.has(given.status)) return stream(given, request, reply);
-  if (request.method !== 'GET') parts.feed.wake();
-  reply.headers(given.headers ?? {});
-  if (operation.files.has(given.status)) return sendFile(given.body as ToldFile, request, reply.code(given.status));
-  if (given.body === undefined) return reply.code(given.status).send();
-  return sendJson(operation, given, request, reply);
+function send(
+  operation: Operation,
+  response: Given,
+  services: BinderServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (operation.streams.has(response.status)) return sendStream(response, request, reply);
+  if (request.method !== 'GET') services.feed.wake();
+  reply.headers(response.headers ?? {});
+  if (operation.files.has(response.status))
+    return sendFile(response.body as ToldFile, request, reply.code(response.status));
+  if (response.body === undefined) return reply.code(response.status).send();
+  return sendJson(operation, response, request, reply);
 }
 
 /**
  * Registers an HTML form for its operation. Cross-site, rejected and failed submissions all redirect to the same page,
  * so that the visitor always sees one.
  */
-function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: Bound): void {
-  const { operation, parts } = bound;
+function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: BoundOperation): void {
+  const { operation, services } = bound;
   const config = { operation };
   app.post(path, { config }, async (request, reply) => {
     let fields: ReturnType<typeof readForm> = {};
     try {
       fields = readForm(request.body as Received, request);
-      const isOwn = !isCrossSite(request, parts.config.publicUrl);
-      if (isOwn) await parts.gate.inTurn('new', () => carryOut(bound, request, bodyOf(fields)));
+      const isOwn = !isCrossSite(request, services.config.publicUrl);
+      if (isOwn) await services.gate.inTurn('new', () => runOperation(bound, request, bodyOf(fields)));
       return reply.redirect(answerAt(fields, isOwn), 303);
     } catch (error) {
       if (!(error instanceof Problem)) request.log.error({ err: error }, 'A form failed');
@@ -231,8 +246,8 @@ function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound:
  * Registers every operation of the contract. The order of checks is 401 and 403 before the body is read, then 415, 413,
  * 400, 404 and the role in the resource. The handler's response is validated too.
  */
-export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
-  const registry = registryOf(parts.areas, operations);
+export function bind(app: FastifyInstance, handlers: Handlers, services: BinderServices): void {
+  const registry = registryOf(services.areas, operations);
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) => {
@@ -241,12 +256,12 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
   });
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
-    const bound = { operation, handle, parts, registry };
+    const bound = { operation, handle, services, registry };
     // Bodies are received outside the concurrency limit, so that slow senders cannot occupy it. Handlers that read
     // files acquire it for each part of their work.
-    const noTurn: Gate['inTurn'] = (_, work) => work();
-    const inTurn = operation.isUngated ? noTurn : parts.gate.inTurn;
-    const handleInTurn = operation.takesFile ? noTurn : inTurn;
+    const runDirectly: Gate['inTurn'] = (_, work) => work();
+    const runLimited = operation.isUngated ? runDirectly : services.gate.inTurn;
+    const runHandler = operation.takesFile ? runDirectly : runLimited;
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -257,22 +272,22 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         // Authenticate first, so that the audit log can name the person who is refused.
-        request.person = await inTurn('new', () => identify(operation, authorization, parts));
+        request.person = await runLimited('new', () => identify(operation, authorization, services));
         checkViewing(operation, request.person);
         checkAudience(operation, request.person);
         checkPermission(operation, request.person);
       },
       handler: async (request, reply) => {
-        const who = request.person ? 'known' : 'new';
-        const given = await handleInTurn(who, () => carryOut(bound, request));
-        return send(operation, given, parts, request, reply);
+        const callerKind = request.person ? 'known' : 'new';
+        const response = await runHandler(callerKind, () => runOperation(bound, request));
+        return send(operation, response, services, request, reply);
       },
     });
   }
-  for (const form of parts.areas.flatMap(({ forms = [] }) => forms)) {
+  for (const form of services.areas.flatMap(({ forms = [] }) => forms)) {
     const operation = operations.find(({ id }) => id === form.operation);
     if (!operation?.isPublic) throw new Error(`${form.operation} takes no form.`);
     const handle = handlers[form.operation] as unknown as AnyHandler;
-    bindForm(app, form, { operation, handle, parts, registry });
+    bindForm(app, form, { operation, handle, services, registry });
   }
 }

@@ -36,7 +36,7 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   /** The caller's role in the resource of the path; null if only a permission grants access. */
   role: string | null;
   /** The resources locked or authorized for this request, as kind and id. */
-  held: Set<string>;
+  lockedResources: Set<string>;
   /** Finds the records of other areas that a person may open. */
   openable: Openable;
   isClosing: boolean;

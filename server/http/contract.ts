@@ -129,17 +129,17 @@ function partsOf({ properties, items, oneOf, anyOf, allOf }: Json): { key: strin
   ];
 }
 
-const longestLine = 300;
+const maxLineLength = 300;
 
 /** Adds the names of all single-line fields below a schema: texts of at most 300 characters that are no passwords. */
-function addLineFields(schema: Json, fields: Set<string>, field = '', above: readonly Json[] = []): void {
+function addLineFields(schema: Json, fields: Set<string>, field = '', ancestors: readonly Json[] = []): void {
   const at = follow(schema);
-  if (above.includes(at)) return;
+  if (ancestors.includes(at)) return;
   const { type, format, maxLength } = at;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
-  if (isText && format !== 'password' && Number(maxLength) <= longestLine) fields.add(field);
+  if (isText && format !== 'password' && Number(maxLength) <= maxLineLength) fields.add(field);
   for (const { key, part } of partsOf(at))
-    addLineFields(part, fields, key === undefined || key === '*' ? field : key, [...above, at]);
+    addLineFields(part, fields, key === undefined || key === '*' ? field : key, [...ancestors, at]);
 }
 
 function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
@@ -148,13 +148,13 @@ function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
   return fields;
 }
 
-function referencesIn(schema: Json, path: readonly string[] = [], above: readonly Json[] = []): ReferencePath[] {
+function referencesIn(schema: Json, path: readonly string[] = [], ancestors: readonly Json[] = []): ReferencePath[] {
   const at = follow(schema);
-  if (above.includes(at)) return [];
+  if (ancestors.includes(at)) return [];
   const kind = at['x-refers-to'] as ReferenceKind | undefined;
   if (kind) return [{ kind, path }];
   return partsOf(at).flatMap(({ key, part }) =>
-    referencesIn(part, key === undefined ? path : [...path, key], [...above, at]),
+    referencesIn(part, key === undefined ? path : [...path, key], [...ancestors, at]),
   );
 }
 
@@ -171,12 +171,12 @@ const objectOf = (parameters: Parameter[]) => ({
 const maxBodyOf = (path: string, raw: RawOperation) =>
   raw.requestBody ? (raw['x-max-body'] ?? (path.startsWith('/api/auth/') ? 16_384 : 65_536)) : 0;
 
-function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
-  const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
-  const { default: otherwise, ...named } = raw.responses;
+function toOperation(method: string, path: string, raw: RawOperation, sharedParameters: Parameter[]): Operation {
+  const parameters = [...sharedParameters, ...(raw.parameters ?? [])].map(follow);
+  const { default: defaultResponse, ...documented } = raw.responses;
   const querySchema = objectOf(parameters.filter((parameter) => parameter.in === 'query'));
   const bodySchema = (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined;
-  const answers = Object.entries(named).map(([status, answer]) => [Number(status), follow(answer)] as const);
+  const answers = Object.entries(documented).map(([status, answer]) => [Number(status), follow(answer)] as const);
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -206,7 +206,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
       const schema = status < 300 ? schemaOf(answer) : null;
       return schema ? referencesIn(schema) : [];
     }),
-    otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
+    otherwise: defaultResponse ? schemaOf(follow(defaultResponse)) : null,
   };
 }
 
@@ -216,5 +216,5 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => methods.includes(method))
-    .map(([method, raw]) => operation(method, path, raw as RawOperation, item.parameters ?? [])),
+    .map(([method, raw]) => toOperation(method, path, raw as RawOperation, item.parameters ?? [])),
 );

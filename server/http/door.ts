@@ -4,8 +4,8 @@ import { languageFor } from '../kernel/language.ts';
 import { operations } from './contract.ts';
 import { type Gate, tooBusy } from './gate.ts';
 
-const ungated = new Set(operations.filter(({ isUngated }) => isUngated).map(({ path }) => path));
-const isGated = (url = '') => url.startsWith('/api/') && !ungated.has(url.split('?', 1)[0] ?? url);
+const exemptPaths = new Set(operations.filter(({ isUngated }) => isUngated).map(({ path }) => path));
+const isLimited = (url = '') => url.startsWith('/api/') && !exemptPaths.has(url.split('?', 1)[0] ?? url);
 
 // The minimum of security headers for a response that is never rendered.
 const headers = {
@@ -16,7 +16,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-function refuse({ headers: { 'accept-language': language } }: IncomingMessage, response: ServerResponse): void {
+function sendOverload({ headers: { 'accept-language': language } }: IncomingMessage, response: ServerResponse): void {
   const problem = tooBusy();
   const body = JSON.stringify(problem.body(languageFor(language)));
   response
@@ -38,7 +38,7 @@ export function guardDoor(server: Server, gate: Gate): void {
   const [serve] = server.listeners('request') as RequestListener[];
   if (!serve) throw new Error('Nobody serves.');
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!gate.isFull() || !isGated(request.url)) return serve(request, response);
-    setTimeout(refuse, gate.turnAway(), request, response);
+    if (!gate.isFull() || !isLimited(request.url)) return serve(request, response);
+    setTimeout(sendOverload, gate.turnAway(), request, response);
   });
 }

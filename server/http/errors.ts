@@ -29,14 +29,14 @@ export function sendProblem(error: Thrown, request: FastifyRequest, reply: Fasti
   let problem = problemOf(error);
   const { operation } = request.routeOptions.config;
   const language = languageFor(request.headers['accept-language']);
-  const undocumented = operation && faultOfAnswer(operation, problem.status, problem.body(language));
-  if (undocumented) problem = problemOf({});
+  const contractFault = operation && faultOfAnswer(operation, problem.status, problem.body(language));
+  if (contractFault) problem = problemOf({});
   request.refused = problem.code;
   if (request.raw.aborted) request.log.info('The client went away.');
   // A 503 is expected under load, so it gets a line without a stack.
   else if (problem.status === 503) request.log.warn({ reason: error.code, fault: error.message }, 'Unavailable');
   else if (problem.status >= 500)
-    request.log.error({ err: undocumented ? new Error(undocumented) : error }, 'Request failed');
+    request.log.error({ err: contractFault ? new Error(contractFault) : error }, 'Request failed');
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   if (problem.extras.retryAfter !== undefined) reply.header('Retry-After', problem.extras.retryAfter);
   return reply

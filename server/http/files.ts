@@ -17,7 +17,7 @@ function lengthOf({ headers }: IncomingMessage): number | undefined {
 const tooLarge = (limit: number) =>
   new Problem(413, 'PAYLOAD_TOO_LARGE', words.fileTooLarge(Math.floor(limit / 1_048_576)));
 
-async function* upTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
+async function* readUpTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   let size = 0;
   // The stream stays open when reading ends early; otherwise the sender would not receive the error.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
@@ -35,7 +35,7 @@ export function fileIn(stream: IncomingMessage, limit: number): SentFile {
   if (!isBytes(stream.headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notBytes);
   const size = lengthOf(stream);
   if (size !== undefined && size > limit) throw tooLarge(limit);
-  return { size, bytes: upTo(stream, limit) };
+  return { size, bytes: readUpTo(stream, limit) };
 }
 
 /** Returns whether the body of a request may never end, or is larger than what is drained. */
@@ -46,12 +46,12 @@ export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stre
  * 8187).
  */
 export function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\w .()-]/g, '_');
-  const whole = encodeURIComponent(name).replace(
+  const ascii = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Streams a file. The headers prevent browsers from executing or sniffing it. */

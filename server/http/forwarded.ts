@@ -11,10 +11,10 @@ export const believing = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
 /** Logs once that a proxy seems to be in front of the server. Without TRUST_PROXY all its clients share one address. */
 export function warnOfProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== false) return;
-  let isTold = false;
+  let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {
-    if (isTold || headers['x-forwarded-for'] === undefined) return;
-    isTold = true;
+    if (isLogged || headers['x-forwarded-for'] === undefined) return;
+    isLogged = true;
     log.warn('X-Forwarded-For is not believed: say in TRUST_PROXY how many proxies are in front, or their networks');
   });
 }

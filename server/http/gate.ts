@@ -32,13 +32,13 @@ export interface Gate {
   state(): { inside: number; waiting: number; refused: number };
 }
 
-interface Waiting {
+interface QueuedTask {
   since: number;
   admit(): void;
   refuse(): void;
 }
 
-const lookMs = 50;
+const checkIntervalMs = 50;
 
 /** 503: the server is overloaded. The retry delay is randomized, so that rejected clients do not return together. */
 export const tooBusy = () => unavailable(1 + Math.floor(Math.random() * 3), words.tooBusy);
@@ -50,70 +50,82 @@ export function openGate(
     waiting: 256,
     waitMs: 400,
   },
-  shed: () => void = () => {},
+  onShed: () => void = () => {},
 ): Gate {
-  const queues = { known: [] as Waiting[], new: [] as Waiting[] };
-  let [inside, refused] = [0, 0];
+  const queues = { known: [] as QueuedTask[], new: [] as QueuedTask[] };
+  let [runningCount, rejectedCount] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
-  let emptied: (() => void)[] = [];
+  let idleListeners: (() => void)[] = [];
 
-  const waiting = () => queues.known.length + queues.new.length;
-  const isFull = () => waiting() >= maxWaiting;
-  const leave = () => {
+  const queueLength = () => queues.known.length + queues.new.length;
+  const isFull = () => queueLength() >= maxWaiting;
+  const release = () => {
     const next = queues.known.shift() ?? queues.new.shift();
     if (next) return next.admit();
-    inside--;
-    if (inside > 0) return;
-    for (const tell of emptied) tell();
-    emptied = [];
+    runningCount--;
+    if (runningCount > 0) return;
+    for (const tell of idleListeners) tell();
+    idleListeners = [];
   };
-  const once = () => {
-    let hasLeft = false;
+  const createRelease = () => {
+    let isReleased = false;
     return () => {
-      if (!hasLeft) leave();
-      hasLeft = true;
+      if (!isReleased) release();
+      isReleased = true;
     };
   };
   /** Rejects tasks that waited too long. Each queue is ordered by time, so they are at its head. */
-  const refuseLate = () => {
-    const late = performance.now() - (waitMs ?? Number.POSITIVE_INFINITY);
+  const rejectLate = () => {
+    const cutoff = performance.now() - (waitMs ?? Number.POSITIVE_INFINITY);
     for (const queue of Object.values(queues))
-      while (queue[0] && queue[0].since <= late) {
-        refused++;
-        shed();
+      while (queue[0] && queue[0].since <= cutoff) {
+        rejectedCount++;
+        onShed();
         queue.shift()?.refuse();
       }
-    if (waiting() > 0) return;
+    if (queueLength() > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
 
   const enter: Gate['enter'] = (who = 'new') => {
-    if (inside < atOnce) {
-      inside++;
-      return Promise.resolve(once());
+    if (runningCount < atOnce) {
+      runningCount++;
+      return Promise.resolve(createRelease());
     }
     if (waitMs === undefined) {
       if (isFull()) turnAway();
       if (isFull()) return Promise.reject(unavailable(5));
-    } else timer ??= setInterval(refuseLate, Math.min(lookMs, waitMs));
+    } else timer ??= setInterval(rejectLate, Math.min(checkIntervalMs, waitMs));
     return new Promise((resolve, reject) => {
-      queues[who].push({ since: performance.now(), admit: () => resolve(once()), refuse: () => reject(tooBusy()) });
+      queues[who].push({
+        since: performance.now(),
+        admit: () => resolve(createRelease()),
+        refuse: () => reject(tooBusy()),
+      });
     });
   };
   const turnAway = () => {
-    refused++;
-    shed();
+    rejectedCount++;
+    onShed();
     return waitMs ?? 0;
   };
   const inTurn: Gate['inTurn'] = async (who, work) => {
-    const leaveGate = await enter(who);
+    const release = await enter(who);
     try {
       return await work();
     } finally {
-      leaveGate();
+      release();
     }
   };
-  const empty = () => (inside > 0 ? new Promise<void>((resolve) => void emptied.push(resolve)) : Promise.resolve());
-  return { enter, inTurn, isFull, turnAway, empty, state: () => ({ inside, waiting: waiting(), refused }) };
+  const empty = () =>
+    runningCount > 0 ? new Promise<void>((resolve) => void idleListeners.push(resolve)) : Promise.resolve();
+  return {
+    enter,
+    inTurn,
+    isFull,
+    turnAway,
+    empty,
+    state: () => ({ inside: runningCount, waiting: queueLength(), refused: rejectedCount }),
+  };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const policy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: string[] } = {}) => ({
+const contentPolicy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: string[] } = {}) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
@@ -21,7 +21,7 @@ const policy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: st
 });
 
 const options: FastifyHelmetOptions = {
-  contentSecurityPolicy: policy(),
+  contentSecurityPolicy: contentPolicy(),
   // Set below, only behind https.
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
@@ -50,10 +50,10 @@ export const hashesIn = (page: string): string[] =>
  * the same origin.
  */
 export async function allowStories(reply: FastifyReply, scripts: string[]): Promise<void> {
-  const { directives } = policy({ scripts, styles: ["'unsafe-inline'"] });
-  const framed = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
+  const { directives } = contentPolicy({ scripts, styles: ["'unsafe-inline'"] });
+  const framedOptions = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
   await reply.helmet({
-    ...framed,
+    ...framedOptions,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...directives, frameSrc: ["'self'"], frameAncestors: ["'self'"] },
@@ -63,12 +63,12 @@ export async function allowStories(reply: FastifyReply, scripts: string[]): Prom
 
 /** Allows the API reference to run its inline script and its renderer to set styles. */
 export async function allowReference(reply: FastifyReply, scripts: string[]): Promise<void> {
-  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: ["'unsafe-inline'"] }) });
+  await reply.helmet({ ...options, contentSecurityPolicy: contentPolicy({ scripts, styles: ["'unsafe-inline'"] }) });
 }
 
 /** Allows a page to run its inline scripts and to carry styles with the returned nonce. */
 export async function allowApp(reply: FastifyReply, scripts: string[]): Promise<string> {
   const nonce = randomBytes(16).toString('base64');
-  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: [`'nonce-${nonce}'`] }) });
+  await reply.helmet({ ...options, contentSecurityPolicy: contentPolicy({ scripts, styles: [`'nonce-${nonce}'`] }) });
   return nonce;
 }

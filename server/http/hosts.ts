@@ -24,8 +24,10 @@ export function isCrossSite({ headers }: FastifyRequest, publicUrl: string | nul
 /** Throws `Problem` (400) for a request without exactly one valid host or without a path. */
 export function refuseForged({ url, raw }: FastifyRequest): void {
   const { rawHeaders } = raw;
-  const named = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
-  const isSound = named.length <= 1 && named.every((host) => readHost(host));
-  if (!isSound || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
+  const hostHeaders = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  const isValid = hostHeaders.length <= 1 && hostHeaders.every((host) => readHost(host));
+  if (!isValid || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
     throw new Problem(400, 'VALIDATION', words.malformedRequest);
 }

@@ -14,14 +14,14 @@ const secrets = ['authorization', 'cookie', 'password', 'token', 'accessToken', 
 // All tokens and e-mail addresses are masked in every log line, whatever wrote them.
 const tokens = /\b(tr[a-z]_)[\w-]{8,}/g;
 const addresses = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-const cleaned = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
+const maskLine = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
 
 /** Returns the log options: JSON lines on stderr, with path patterns instead of paths and without secrets. */
 export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
   level,
   stream: process.stderr,
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  hooks: { streamWrite: cleaned },
+  hooks: { streamWrite: maskLine },
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: shapeOf(request) }),
     // Store errors contain rows, and those of the embedded store its whole source, so only these fields are logged.

@@ -14,7 +14,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 
 /** The sortable types: their SQL cast and the values that a cursor may hold. */
-const types = {
+const sortTypes = {
   id: { cast: 'uuid', isValue: (value: unknown) => isText(value) && formats.isUuid(value) },
   text: { cast: 'text', isValue: isText },
   integer: { cast: 'integer', isValue: (value: unknown) => isWhole(value) && Math.abs(value) < 2 ** 31 },
@@ -24,7 +24,7 @@ const types = {
 };
 
 /** A sort column: its name, or an SQL expression with the row's value for it. */
-export type Column<Row> = { type: keyof typeof types } & (
+export type Column<Row> = { type: keyof typeof sortTypes } & (
   | { by: string; value?: undefined /** Sorts nulls last in both directions. */; isEmptyLast?: boolean }
   | { by: RawBuilder<unknown>; value: (row: Row) => Value; isEmptyLast?: undefined }
 );
@@ -34,7 +34,7 @@ interface Sorting<Row> {
   order: readonly Column<Row>[];
   direction?: Direction;
 }
-interface Asked {
+interface PageRequest {
   path?: object;
   query: { limit?: number; cursor?: string };
 }
@@ -46,37 +46,42 @@ export interface Page<Row> {
 }
 
 // Nulls sort as the far end of time in the direction that puts them last.
-const farEnd = { asc: 'infinity', desc: '-infinity' };
+const farthestTimes = { asc: 'infinity', desc: '-infinity' };
 
 function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Direction): RawBuilder<unknown> {
   if (typeof by !== 'string') return by;
   // Written as a literal instead of a parameter, because indexes are on exactly this expression.
   return isEmptyLast
-    ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farEnd[direction])}::${sql.raw(types[type].cast)})`
+    ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farthestTimes[direction])}::${sql.raw(sortTypes[type].cast)})`
     : sql.ref(by);
 }
 
 function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, direction: Direction): Value {
   if (value) return value(row);
-  const found = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
-  return isEmptyLast ? (found ?? farEnd[direction]) : (found as Value);
+  const cell = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
+  return isEmptyLast ? (cell ?? farthestTimes[direction]) : (cell as Value);
 }
 
 /**
  * Returns a hash of the operation, caller and filters, so that a cursor only fits the list and the person it was made
  * for.
  */
-function stampOf({ operation, someone }: Context, { path, query }: Asked): string {
+function listHashOf({ operation, someone }: Context, { path, query }: PageRequest): string {
   const { limit: _, cursor: __, ...filters } = query;
-  const given: Record<string, unknown> = { ...filters };
+  const filtersWithDefaults: Record<string, unknown> = { ...filters };
   for (const [name, schema] of Object.entries(
     operation.querySchema.properties as Record<string, { default?: unknown }>,
   ))
-    given[name] ??= follow(schema).default;
-  const list = Object.keys(given)
+    filtersWithDefaults[name] ??= follow(schema).default;
+  const list = Object.keys(filtersWithDefaults)
     .filter((name) => name !== 'limit' && name !== 'cursor')
     .sort()
-    .map((name) => [name, Array.isArray(given[name]) ? [...new Set(given[name])].sort() : given[name]]);
+    .map((name) => [
+      name,
+      Array.isArray(filtersWithDefaults[name])
+        ? [...new Set(filtersWithDefaults[name])].sort()
+        : filtersWithDefaults[name],
+    ]);
   const text = JSON.stringify([operation.id, someone?.id, path, list]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
@@ -84,42 +89,42 @@ function stampOf({ operation, someone }: Context, { path, query }: Asked): strin
 const badCursor = () => notAllowed('cursor', words.field.badCursor);
 
 /** Parses a cursor. Throws `Problem` (400) if it was made for another list or by hand. */
-function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<Row>[]): Value[] {
+function readCursor<Row>(cursor: string, listHash: string, order: readonly Column<Row>[]): Value[] {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     throw badCursor();
   }
-  if (!Array.isArray(parts) || parts.length !== order.length + 1 || parts[0] !== stamp) throw badCursor();
+  if (!Array.isArray(parts) || parts.length !== order.length + 1 || parts[0] !== listHash) throw badCursor();
   const values = parts.slice(1);
-  if (!order.every(({ type }, index) => types[type].isValue(values[index]))) throw badCursor();
+  if (!order.every(({ type }, index) => sortTypes[type].isValue(values[index]))) throw badCursor();
   return values;
 }
 
 /** Applies the cursor and the order to a query, and returns how to make a cursor for a row. */
 export function pastCursor<Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
   { order, direction = 'asc' }: Sorting<Row>,
 ) {
   const expressions = order.map((column) => expressionOf(column, direction));
   const sorted = sql`${sql.join(expressions.map((expression) => sql`${expression} ${sql.raw(direction)}`))}`;
-  let rest = wanted.clearOrderBy().orderBy(sorted);
-  const { cursor } = asked.query;
+  let query = wanted.clearOrderBy().orderBy(sorted);
+  const { cursor } = request.query;
   if (cursor !== undefined) {
-    const values = readCursor(cursor, stampOf(context, asked), order).map(
-      (value, index) => sql`${value}::${sql.raw(types[(order[index] as Column<Row>).type].cast)}`,
+    const values = readCursor(cursor, listHashOf(context, request), order).map(
+      (value, index) => sql`${value}::${sql.raw(sortTypes[(order[index] as Column<Row>).type].cast)}`,
     );
     const past = sql.raw(direction === 'asc' ? '>' : '<');
-    rest = rest.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
+    query = query.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
   }
   const cursorAt = (row: Row) => {
-    const mark = [stampOf(context, asked), ...order.map((column) => valueIn(column, row, direction))];
+    const mark = [listHashOf(context, request), ...order.map((column) => valueIn(column, row, direction))];
     return Buffer.from(JSON.stringify(mark)).toString('base64url');
   };
-  return { rest, sorted, cursorAt };
+  return { rest: query, sorted, cursorAt };
 }
 
 /**
@@ -127,32 +132,32 @@ export function pastCursor<Row>(
  */
 export async function readPage<Row, Complete extends Row = Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
   { order, direction = 'asc', complete }: Sorting<Complete> & { complete?: (cut: Query<Row>) => Query<Complete> },
 ): Promise<Page<Complete>> {
-  const { limit = 50 } = asked.query;
-  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, asked, context, {
+  const { limit = 50 } = request.query;
+  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, request, context, {
     order: order as Column<Row>[],
     direction,
   });
-  const found = complete
+  const rows = complete
     ? await complete(rest.limit(sql.lit(limit + 1)))
         .orderBy(sorted)
         .execute()
     : ((await rest.limit(limit + 1).execute()) as Complete[]);
-  const last = found[limit - 1];
-  if (found.length <= limit || last === undefined) return { rows: found, page: { limit, next_cursor: null } };
-  return { rows: found.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
+  const last = rows[limit - 1];
+  if (rows.length <= limit || last === undefined) return { rows, page: { limit, next_cursor: null } };
+  return { rows: rows.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
 }
 
 /** Responds with a page of a query, with each row serialized by `as`. */
 export async function page<Row, Shown, Complete extends Row = Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
-  { as, ...how }: Parameters<typeof readPage<Row, Complete>>[3] & { as: (row: Complete) => Shown },
+  { as, ...options }: Parameters<typeof readPage<Row, Complete>>[3] & { as: (row: Complete) => Shown },
 ): Promise<{ status: 200; body: { data: Shown[]; page: Page<Row>['page'] } }> {
-  const { rows, page } = await readPage(wanted, asked, context, how);
+  const { rows, page } = await readPage(wanted, request, context, options);
   return { status: 200, body: { data: rows.map(as), page } };
 }

@@ -51,9 +51,9 @@ export async function readPreloads(folder: string): Promise<NotedPages> {
     return { linksFor: () => '', isPage: () => true };
   }
   // Fixed segments precede parameters, as in the router: `/projects/create` is not a project.
-  const known = Object.keys(preloads.pages)
+  const routes = Object.keys(preloads.pages)
     .sort((left, right) => parametersIn(left) - parametersIn(right))
     .map((pattern) => ({ matches: asRegExp(pattern), links: linksTo(preloads, pattern) }));
-  const find = (path: string) => known.find(({ matches }) => matches.test(path));
+  const find = (path: string) => routes.find(({ matches }) => matches.test(path));
   return { linksFor: (path) => find(path)?.links ?? '', isPage: (path) => find(path) !== undefined };
 }

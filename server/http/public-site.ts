@@ -35,7 +35,7 @@ export interface PublicSite {
 }
 
 const isEnglish = (path: string) => /^\/en(\/|$)/.test(path);
-const missing = (path: string) => (isEnglish(path) ? '/en/404' : '/404');
+const notFoundPath = (path: string) => (isEnglish(path) ? '/en/404' : '/404');
 
 /** Reads the pages beside the app's folder and serves `/robots.txt` and `/sitemap.xml`. */
 export async function openPublicSite(app: FastifyInstance, appFolder: string, config: SiteConfig): Promise<PublicSite> {
@@ -62,13 +62,13 @@ export async function openPublicSite(app: FastifyInstance, appFolder: string, co
       const path = pathOf(request.url);
       // Redirect to one canonical address, because search engines index duplicates separately.
       if (path.endsWith('/') && pages.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
-      const found = pages.get(path);
-      const page = found ?? pages.get(missing(path)) ?? '';
-      if (!found || /\/404$/.test(path)) reply.code(404);
-      const filled = fill(page, request);
+      const exact = pages.get(path);
+      const page = exact ?? pages.get(notFoundPath(path)) ?? '';
+      if (!exact || /\/404$/.test(path)) reply.code(404);
+      const html = fill(page, request);
       reply.header('Cache-Control', 'no-cache');
-      const nonce = await allowApp(reply, hashesIn(filled));
-      return sendHtml(request, reply, filled.replaceAll('__CSP_NONCE__', nonce));
+      const nonce = await allowApp(reply, hashesIn(html));
+      return sendHtml(request, reply, html.replaceAll('__CSP_NONCE__', nonce));
     },
   };
 }

@@ -32,11 +32,11 @@ export async function restrictReferences(
 ): Promise<void> {
   if (status >= 300) return;
   for (const [kind, paths] of Map.groupBy(references, ({ kind }) => kind)) {
-    const found = paths.flatMap(({ path }) => objectsAt(body, path)) as Reference[];
-    const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
+    const objects = paths.flatMap(({ path }) => objectsAt(body, path)) as Reference[];
+    const ids = [...new Set(objects.flatMap(({ id }) => id ?? []))];
     if (ids.length === 0) continue;
     const open = new Set(await openable[kind](store.db, ids, person));
-    for (const reference of found)
+    for (const reference of objects)
       if (reference.id !== null && !open.has(reference.id))
         Object.assign(reference, { id: null, name: words.restricted[kind](language) });
   }
@@ -49,15 +49,15 @@ export async function restrictReferences(
 export async function keepRestricted<Fields extends Record<string, unknown>>(
   tx: Tx,
   kinds: Partial<Record<keyof Fields & string, ReferenceKind>>,
-  { before, wanted }: { before: Fields; wanted: Partial<Fields> },
+  { before, patch }: { before: Fields; patch: Partial<Fields> },
   { openable, person }: Pick<Context, 'openable' | 'person'>,
 ): Promise<Partial<Fields>> {
-  const kept = { ...wanted };
+  const permitted = { ...patch };
   for (const [field, kind] of Object.entries(kinds) as [keyof Fields, ReferenceKind][]) {
     const id = before[field];
-    if (wanted[field] !== null || typeof id !== 'string') continue;
+    if (patch[field] !== null || typeof id !== 'string') continue;
     const [open] = await openable[kind](tx, [id], person);
-    if (!open) delete kept[field];
+    if (!open) delete permitted[field];
   }
-  return kept;
+  return permitted;
 }

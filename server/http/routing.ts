@@ -5,8 +5,8 @@ import { words } from './words/index.ts';
 
 const methodsByPath = Map.groupBy(operations, ({ path }) => path);
 const addresses = [...methodsByPath].map(([path, all]) => {
-  const own: string[] = all.map(({ method }) => method);
-  const methods = own.includes('GET') ? ['HEAD', ...own] : own;
+  const operationMethods: string[] = all.map(({ method }) => method);
+  const methods = operationMethods.includes('GET') ? ['HEAD', ...operationMethods] : operationMethods;
   return {
     path,
     form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -17,22 +17,22 @@ const addresses = [...methodsByPath].map(([path, all]) => {
 
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
-const longest = 1_024;
+const maxPathLength = 1_024;
 
 /**
  * Returns the file that a path names within a served folder, or undefined for an unsafe path. Dot files and source maps
  * are not public.
  */
 export function fileIn(path: string): string | undefined {
-  if (path.length > longest || /%(?![\da-f]{2})/i.test(path)) return undefined;
+  if (path.length > maxPathLength || /%(?![\da-f]{2})/i.test(path)) return undefined;
   let file: string;
   try {
     file = decodeURIComponent(path);
   } catch {
     return undefined;
   }
-  const isSound = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
-  return isSound && !file.endsWith('.map') ? file : undefined;
+  const isSafe = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
+  return isSafe && !file.endsWith('.map') ? file : undefined;
 }
 
 /**
@@ -40,8 +40,8 @@ export function fileIn(path: string): string | undefined {
  * first segment.
  */
 export function shapeOf({ url, routeOptions }: FastifyRequest): string {
-  const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
-  if (known) return known.path;
+  const route = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
+  if (route) return route.path;
   const [, first = '', ...more] = pathOf(url).split('/');
   const begin = /^[a-z][a-z.-]{0,31}$/.test(first) || !first ? first : '…';
   return `/${begin}${more.length > 0 ? '/…' : ''}`;

@@ -21,31 +21,31 @@ interface Site {
   /** Returns whether the app has a page at a path. */
   isPage: (path: string) => boolean;
   /** The files of prerendered pages, by address. */
-  drawn: Map<string, string>;
+  prerendered: Map<string, string>;
 }
 
 /** Finds the pages that `scripts/prerender.mjs` rendered next to the app's folder. */
-async function findDrawn(folder: string): Promise<Map<string, string>> {
-  const place = join(folder, '../prerendered');
+async function findPrerendered(folder: string): Promise<Map<string, string>> {
+  const prerenderedFolder = join(folder, '../prerendered');
   // Without them the browser renders every page.
-  const names = await readdir(place, { recursive: true }).catch(() => []);
+  const names = await readdir(prerenderedFolder, { recursive: true }).catch(() => []);
   const pages = names.filter((name) => name.endsWith('.html'));
   const addressOf = (name: string) =>
     `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`.replace(/^\/index$/, '/');
-  return new Map(pages.map((name) => [addressOf(name), join(place, name)]));
+  return new Map(pages.map((name) => [addressOf(name), join(prerenderedFolder, name)]));
 }
 
 /** Sends the app's page with a fresh nonce, or a notice before the first build. */
 async function sendPage(
-  { folder, linksFor, isPage, drawn }: Site,
+  { folder, linksFor, isPage, prerendered }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   // Only addresses without a query are prerendered. A prerendered page contains its own preload links.
-  const drawnPage = drawn.get(request.url);
+  const prerenderedFile = prerendered.get(request.url);
   let page: string;
   try {
-    page = await readFile(drawnPage ?? join(folder, 'index.html'), 'utf8');
+    page = await readFile(prerenderedFile ?? join(folder, 'index.html'), 'utf8');
   } catch {
     const appNotBuilt = words.appNotBuilt(languageFor(request.headers['accept-language']));
     reply.code(503);
@@ -54,16 +54,16 @@ async function sendPage(
   // The status makes search engines drop the address; the app shows the message.
   if (!isPage(pathOf(request.url))) reply.code(404);
   reply.header('X-Robots-Tag', 'noindex');
-  const links = drawnPage ? '' : linksFor(pathOf(request.url));
-  const filled = page
+  const links = prerenderedFile ? '' : linksFor(pathOf(request.url));
+  const html = page
     .replace('</head>', () => `${links}</head>`)
     .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
-  return sendHtml(request, reply, filled);
+  return sendHtml(request, reply, html);
 }
 
 /** Serves the public site, the app's files, and the app's page at every other address that has no file extension. */
 export async function serveSite(app: FastifyInstance, config: Config, folder = appFolder): Promise<void> {
-  const site = { folder, ...(await readPreloads(folder)), drawn: await findDrawn(folder) };
+  const site = { folder, ...(await readPreloads(folder)), prerendered: await findPrerendered(folder) };
   const publicSite = await openPublicSite(app, folder, config);
   await app.register(fastifyStatic, {
     root: folder,

@@ -6,21 +6,21 @@ const ajv = (options: Options) => new Ajv2020({ strict: false, formats, ...optio
 
 // Paths and queries are text, so their values are coerced; bodies are not. `brief` stops at the first fault.
 const coerceTypes = 'array';
-const ofAddress = {
+const urlValidators = {
   whole: ajv({ allErrors: true, verbose: true, coerceTypes }),
   brief: ajv({ verbose: true, coerceTypes }),
 };
-const ofBody = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
+const bodyValidators = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
 // For our own responses the first fault is sufficient.
-const ofAnswer = ajv({});
+const responseValidator = ajv({});
 
 // Ajv caches compiled schemas.
-function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
-  const validate = with_.compile(schema);
+function check(validator: Ajv2020, schema: object, value: unknown): ErrorObject[] {
+  const validate = validator.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-const many = 500;
+const manyParts = 500;
 
 /**
  * Returns whether a value has more parts than a person would enter; then only its first fault is reported, to limit the
@@ -29,13 +29,13 @@ const many = 500;
 function hasMany(value: unknown): boolean {
   const open = [value];
   let count = 0;
-  for (let next = open.pop(); next !== undefined && count <= many; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && count <= manyParts; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const parts = Object.values(next);
     count += parts.length;
-    if (count <= many) open.push(...parts);
+    if (count <= manyParts) open.push(...parts);
   }
-  return count > many;
+  return count > manyParts;
 }
 
 interface Branches {
@@ -48,7 +48,7 @@ interface Branches {
  * Returns the alternative of a body schema that shares the most keys with the body, because only its faults help the
  * caller.
  */
-function nearest(schema: Branches, body: unknown): object {
+function nearestSchema(schema: Branches, body: unknown): object {
   const { oneOf } = follow(schema);
   if (!oneOf) return schema;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -59,30 +59,31 @@ function nearest(schema: Branches, body: unknown): object {
 
 /** Validates the path, query and body of a request against the contract. Coerces path and query. */
 export const faultsOf = {
-  path: (operation: Operation, path: unknown) => check(ofAddress.whole, operation.pathSchema, path),
+  path: (operation: Operation, path: unknown) => check(urlValidators.whole, operation.pathSchema, path),
   query: (operation: Operation, query: unknown) =>
-    check(ofAddress[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
+    check(urlValidators[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
   body: (operation: Operation, body: unknown) =>
     operation.bodySchema
-      ? check(ofBody[hasMany(body) ? 'brief' : 'whole'], nearest(operation.bodySchema, body), body)
+      ? check(bodyValidators[hasMany(body) ? 'brief' : 'whole'], nearestSchema(operation.bodySchema, body), body)
       : [],
 };
 
-const inWords = (fault: ErrorObject | undefined) => fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
+const describeFault = (fault: ErrorObject | undefined) =>
+  fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
 
 /** Returns why a response violates the contract, without showing values; undefined if it does not. */
 export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
   // 404 and 405 of an unknown route, 500 and 503 use the `default` response of every operation.
-  const isNamed = operation.answers.has(status);
-  if (!isNamed && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
-  const schema = isNamed ? operation.answers.get(status) : operation.otherwise;
+  const isDocumented = operation.answers.has(status);
+  if (!isDocumented && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
+  const schema = isDocumented ? operation.answers.get(status) : operation.otherwise;
   if (!schema) return body === undefined ? undefined : `${operation.id} answered ${status} with a body`;
-  const fault = inWords(check(ofAnswer, schema, body)[0]);
+  const fault = describeFault(check(responseValidator, schema, body)[0]);
   return fault && `${operation.id} answered ${status} with ${fault}`;
 }
 
 /** Returns why a row of a list violates the contract, without showing values. */
 export function faultOfRow(operation: Operation, status: number, row: unknown): string | undefined {
   const { properties } = follow(operation.answers.get(status) ?? {}) as { properties?: { data?: { items?: object } } };
-  return inWords(check(ofAnswer, properties?.data?.items ?? {}, row)[0]);
+  return describeFault(check(responseValidator, properties?.data?.items ?? {}, row)[0]);
 }

@@ -41,17 +41,17 @@ const names: Record<Language, Record<string, string>> = {
   },
 };
 
-const ofAreas = new Map<string, Text>();
+const areaNames = new Map<string, Text>();
 
 /** Registers the display names of an area's fields. */
 export function nameFields(names: Record<string, Text>): void {
-  for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
+  for (const [field, name] of Object.entries(names)) areaNames.set(field, name);
 }
 
 /** Returns the key for the display name of a field: specific to the operation if registered, general otherwise. */
 export const fieldIn = (operation: string, field: string): string =>
-  ofAreas.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
+  areaNames.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
 
 /** Returns the display name of a field, or undefined if none is registered. */
 export const nameOfField = (language: Language, field: string): string | undefined =>
-  names[language][field] ?? ofAreas.get(field)?.(language);
+  names[language][field] ?? areaNames.get(field)?.(language);
