@@ -5,6 +5,6 @@ import { Problem } from './problem.ts';
  * Throws `Problem` (409) when a count exceeds its cap. The counted rows must be locked, or two requests could both take
  * the last place.
  */
-export function checkCap(cap: number, after: number, text: Text): void {
-  if (after > cap) throw new Problem(409, 'LIMIT_REACHED', text);
+export function checkCap(cap: number, count: number, text: Text): void {
+  if (count > cap) throw new Problem(409, 'LIMIT_REACHED', text);
 }

@@ -74,18 +74,18 @@ export interface Config {
   metrics: { port: number; host: string } | undefined;
 }
 
-function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
+function readGateways({ text, fail, address, httpUrl }: Settings): Pick<Config, 'mail' | 'sms'> {
   const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
   const from = text('MAIL_FROM', '');
   if (mail && !isAddress(from)) fail('MAIL_FROM', 'um endereço de e-mail quando há SMTP_URL');
-  const sms = web('SMS_URL');
+  const sms = httpUrl('SMS_URL');
   return {
     mail: mail ? { url: mail, from } : undefined,
     sms: sms ? { url: sms, token: text('SMS_TOKEN', '') || undefined } : undefined,
   };
 }
 
-function clientIn({ text }: Settings, name: string): SocialClient | undefined {
+function readClient({ text }: Settings, name: string): SocialClient | undefined {
   const clientId = text(`${name}_CLIENT_ID`, '');
   const clientSecret = text(`${name}_CLIENT_SECRET`, '');
   if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
@@ -93,47 +93,47 @@ function clientIn({ text }: Settings, name: string): SocialClient | undefined {
 }
 
 /** Reads the URL of another service; http is only allowed on this machine. */
-const placeIn =
-  ({ fail, web }: Settings) =>
+const serviceUrlReader =
+  ({ fail, httpUrl }: Settings) =>
   (name: string, fallback: string) => {
-    const value = web(name) ?? fallback;
+    const value = httpUrl(name) ?? fallback;
     if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
     return value;
   };
 
-function googleCalendarIn(settings: Settings): Config['googleCalendar'] {
-  const client = clientIn(settings, 'GOOGLE_CALENDAR');
-  const place = placeIn(settings);
+function readGoogleCalendar(settings: Settings): Config['googleCalendar'] {
+  const client = readClient(settings, 'GOOGLE_CALENDAR');
+  const readUrl = serviceUrlReader(settings);
   return (
     client && {
       ...client,
-      authUrl: place('GOOGLE_CALENDAR_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
-      tokenUrl: place('GOOGLE_CALENDAR_TOKEN_URL', 'https://oauth2.googleapis.com'),
-      apiUrl: place('GOOGLE_CALENDAR_API_URL', 'https://www.googleapis.com/calendar/v3'),
+      authUrl: readUrl('GOOGLE_CALENDAR_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
+      tokenUrl: readUrl('GOOGLE_CALENDAR_TOKEN_URL', 'https://oauth2.googleapis.com'),
+      apiUrl: readUrl('GOOGLE_CALENDAR_API_URL', 'https://www.googleapis.com/calendar/v3'),
     }
   );
 }
 
-function socialIn(settings: Settings): Config['social'] {
-  const place = placeIn(settings);
-  const client = (name: string) => clientIn(settings, `SOCIAL_${name}`);
+function readSocial(settings: Settings): Config['social'] {
+  const readUrl = serviceUrlReader(settings);
+  const client = (name: string) => readClient(settings, `SOCIAL_${name}`);
   const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
   return {
-    google: google && { ...google, issuer: place('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
+    google: google && { ...google, issuer: readUrl('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
     microsoft: microsoft && {
       ...microsoft,
-      issuer: place('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
+      issuer: readUrl('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
     },
     github: github && {
       ...github,
-      url: place('SOCIAL_GITHUB_URL', 'https://github.com'),
-      api: place('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
+      url: readUrl('SOCIAL_GITHUB_URL', 'https://github.com'),
+      api: readUrl('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
     },
   };
 }
 
 /** Reads who may create an account: `anyone`, `invited`, or e-mail domains separated by commas. */
-function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
+function readSignUp({ text, fail }: Settings, demo: boolean): Config['signUp'] {
   const value = text('SIGN_UP', demo ? 'anyone' : 'invited').toLowerCase();
   if (value === 'anyone' || value === 'invited') return { who: value, domains: [] };
   const domains = value.split(',').map((domain) => domain.trim().replace(/^@/, ''));
@@ -142,7 +142,7 @@ function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
 }
 
 /** Reads the public origin; http is only allowed on this machine. */
-function publicUrlIn({ text }: Settings): string | undefined {
+function readPublicUrl({ text }: Settings): string | undefined {
   const value = text('PUBLIC_URL', '');
   if (value === '') return undefined;
   const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
@@ -156,21 +156,21 @@ function publicUrlIn({ text }: Settings): string | undefined {
 /** Throws `StartError` when messages or OAuth providers need links to this server and PUBLIC_URL is missing. */
 function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config, env: NodeJS.ProcessEnv): void {
   if (publicUrl) return;
-  const asking = [
+  const dependentSettings = [
     ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
     ...(mail ? ['SMTP_URL'] : []),
     ...(sms ? ['SMS_URL'] : []),
     ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
     ...(googleCalendar ? ['GOOGLE_CALENDAR_*'] : []),
   ];
-  if (asking.length > 0)
+  if (dependentSettings.length > 0)
     throw new StartError(
-      `Com ${asking.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
+      `Com ${dependentSettings.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
     );
 }
 
 /** Reads encryption keys: `2026:` and 32 bytes in base64, several separated by commas. Errors do not show the value. */
-function secretsKeysIn({ text }: Settings): SecretsKey[] {
+function readSecretsKeys({ text }: Settings): SecretsKey[] {
   const keys = text('SECRETS_KEYS', '')
     .split(',')
     .filter(Boolean)
@@ -187,11 +187,11 @@ function secretsKeysIn({ text }: Settings): SecretsKey[] {
 /** Returns whether a text is an address or a network that does not contain every address. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most));
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return maxBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits));
 }
 
-function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
+function readTrustProxy({ text, fail }: Settings): Config['trustProxy'] {
   const value = text('TRUST_PROXY', '0');
   if (/^\d$/.test(value)) return Number(value) || false;
   const networks = value.split(',').map((network) => network.trim());
@@ -203,7 +203,7 @@ function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
  * Returns the setting that makes the server reachable for others; the demonstration is disabled then, because its
  * password is public.
  */
-function strangersBy({
+function findPublicExposure({
   host,
   publicUrl,
   trustProxy,
@@ -215,17 +215,17 @@ function strangersBy({
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
-function planIn({ text, whole, fail }: Settings): Plan | undefined {
+function readPlan({ text, integer, fail }: Settings): Plan | undefined {
   const name = text('PLAN_NAME', '');
   if (!name) return undefined;
   if (name.length > 60) fail('PLAN_NAME', 'um texto de até 60 caracteres');
   const [renewsOn, contact] = [text('PLAN_RENEWS_ON', ''), text('PLAN_CONTACT', '')];
   if (renewsOn && !isDay(renewsOn)) fail('PLAN_RENEWS_ON', 'uma data, como 2027-03-01');
   if (contact.length > 200) fail('PLAN_CONTACT', 'um texto de até 200 caracteres');
-  const mib = whole('PLAN_STORAGE_MIB', 0, 0, 100_000_000);
+  const mib = integer('PLAN_STORAGE_MIB', 0, 0, 100_000_000);
   return {
     name,
-    seats: whole('PLAN_SEATS', 0, 0, 1_000_000) || null,
+    seats: integer('PLAN_SEATS', 0, 0, 1_000_000) || null,
     storage_bytes: mib ? mib * 1_048_576 : null,
     renews_on: renewsOn || null,
     contact: contact || null,
@@ -235,39 +235,39 @@ function planIn({ text, whole, fail }: Settings): Plan | undefined {
 /** Reads the configuration from the environment. Throws `StartError` with the name of an invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
-  const { text, fail, whole, flag, address } = settings;
+  const { text, fail, integer, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
-  const trustProxy = proxyIn(settings);
-  const publicUrl = publicUrlIn(settings);
-  const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
-  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const trustProxy = readTrustProxy(settings);
+  const publicUrl = readPublicUrl(settings);
+  const refusedBy = findPublicExposure({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
+  const metricsPort = integer('METRICS_PORT', 0, 0, 65_535);
   const demo = flag('TRAMA_DEMO', '1') && !refusedBy;
   const contact = text('SIGN_UP_CONTACT', '');
   if (contact.length > 200) fail('SIGN_UP_CONTACT', 'um texto de até 200 caracteres');
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   const config: Config = {
-    port: whole('PORT', 3000, 0, 65_535),
+    port: integer('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
     databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'começar com postgres:// ou postgresql://'),
     demo,
     demoRefusedBy: text('TRAMA_DEMO', '0') === '1' ? refusedBy : undefined,
-    accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
-    refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
-    sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
+    accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
+    refreshTokenSeconds: integer('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
+    sessionSeconds: integer('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
     publicUrl,
-    signUp: signUpIn(settings, demo),
+    signUp: readSignUp(settings, demo),
     accessContact: contact || undefined,
-    ...gatewaysIn(settings),
-    social: socialIn(settings),
-    googleCalendar: googleCalendarIn(settings),
-    plan: planIn(settings),
+    ...readGateways(settings),
+    social: readSocial(settings),
+    googleCalendar: readGoogleCalendar(settings),
+    plan: readPlan(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy,
-    smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
-    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
-    attachmentsProjectMib: whole('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
-    secretsKeys: secretsKeysIn(settings),
+    smsDailyLimit: integer('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
+    activityRetentionDays: integer('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
+    attachmentsProjectMib: integer('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
+    secretsKeys: readSecretsKeys(settings),
     metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
   checkPublicUrl(config, env);

@@ -3,30 +3,30 @@ import type { Config } from './config.ts';
 import type { Store } from './store/store.ts';
 import type { Db } from './store/tables.ts';
 
-const batch = 1_000;
+const batchSize = 1_000;
 const dayMs = 86_400_000;
-const turnMs = 45 * 60_000;
+const leaseMs = 45 * 60_000;
 
 /** Takes the lease of a job for this process. A process that ends early keeps the lease until it expires. */
 async function claim(db: Db, name: string, now: Date): Promise<boolean> {
-  const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + turnMs).toISOString()];
-  const mine = await db
+  const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
+  const lease = await db
     .insertInto('jobs')
     .values({ name, ends_at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ ends_at }).where('jobs.ends_at', '<=', at))
     .returning('name')
     .executeTakeFirst();
-  return mine !== undefined;
+  return lease !== undefined;
 }
 
 /** Deletes rows in batches, so that other requests are served in between. */
 export async function forget(db: Db, table: string, isOver: RawBuilder<boolean>): Promise<void> {
-  for (let deleted = batch; deleted === batch; ) {
+  for (let deleted = batchSize; deleted === batchSize; ) {
     const { numAffectedRows } = await db.transaction().execute(async (tx) => {
       // Triggers that protect these rows from deletion check this setting.
       await sql`select set_config('trama.forgets', ${table}, true)`.execute(tx);
       return sql`delete from ${sql.table(table)} where id in
-        (select id from ${sql.table(table)} where ${isOver} limit ${sql.lit(batch)})`.execute(tx);
+        (select id from ${sql.table(table)} where ${isOver} limit ${sql.lit(batchSize)})`.execute(tx);
     });
     deleted = Number(numAffectedRows ?? 0);
   }

@@ -14,15 +14,15 @@ type Texts<Words> = {
 /** Combines the texts of both languages into one object of localized texts. */
 export function bilingual<Words extends object>(words: Record<Language, Words>): Texts<Words> {
   const texts = Object.entries(words['pt-BR']).map(([key, source]) => {
-    const inBoth = (language: Language) => (words[language] as Record<string, unknown>)[key];
-    if (typeof source === 'string') return [key, inBoth];
-    if (typeof source !== 'function') return [key, bilingual({ 'pt-BR': source, en: inBoth('en') as object })];
-    type Say = (...values: unknown[]) => unknown;
+    const textIn = (language: Language) => (words[language] as Record<string, unknown>)[key];
+    if (typeof source === 'string') return [key, textIn];
+    if (typeof source !== 'function') return [key, bilingual({ 'pt-BR': source, en: textIn('en') as object })];
+    type Template = (...values: unknown[]) => unknown;
     return [
       key,
       (...values: unknown[]) =>
         (language: Language) =>
-          (inBoth(language) as Say)(...values),
+          (textIn(language) as Template)(...values),
     ];
   });
   return Object.fromEntries(texts);

@@ -6,6 +6,6 @@ const maskedEmail = (address: string) => {
 /** Masks an e-mail address or phone number, so that its owner recognizes it and others do not learn it. */
 export function masked(destination: string): string {
   if (destination.includes('@')) return maskedEmail(destination);
-  const last = destination.slice(-4);
-  return destination.startsWith('+55') ? `(••) •••••-${last}` : `•••• ${last}`;
+  const lastDigits = destination.slice(-4);
+  return destination.startsWith('+55') ? `(••) •••••-${lastDigits}` : `•••• ${lastDigits}`;
 }

@@ -26,7 +26,7 @@ export interface Metrics {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-function counters(registry: Registry) {
+function createInstruments(registry: Registry) {
   const registers = [registry];
   return {
     took: new Histogram({
@@ -61,18 +61,21 @@ function counters(registry: Registry) {
  * Counts requests when they start and end. Requests without an operation count for the site or, if not found, for
  * `nothing`.
  */
-function follow(app: FastifyInstance, { took, open, lines, refused }: ReturnType<typeof counters>): void {
-  const isLine = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
+function countRequests(
+  app: FastifyInstance,
+  { took, open, lines, refused }: ReturnType<typeof createInstruments>,
+): void {
+  const isStream = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
   app.addHook('onRequest', async (request, reply) => {
-    const under = isLine(request) ? lines : open;
-    under.inc();
+    const gauge = isStream(request) ? lines : open;
+    gauge.inc();
     // `onResponse` is not called when the client disconnects.
-    reply.raw.once('close', () => under.dec());
+    reply.raw.once('close', () => gauge.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config?.operation?.id ?? (request.is404 ? 'nothing' : 'site');
     const { statusCode: status, elapsedTime } = reply;
-    if (!isLine(request) || status >= 400) took.observe({ operation, status }, elapsedTime / 1000);
+    if (!isStream(request) || status >= 400) took.observe({ operation, status }, elapsedTime / 1000);
     if (request.refused) refused.inc({ operation, code: request.refused });
   });
 }
@@ -84,18 +87,18 @@ const entries = (reading: Reading) =>
 export function openMetrics({ process: isProcessWatched = false } = {}): Metrics {
   const registry = new Registry();
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
-  const counted = counters(registry);
-  const named = (name: string, help: string, label?: string) => ({
+  const instruments = createInstruments(registry);
+  const metricOptions = (name: string, help: string, label?: string) => ({
     name,
     help,
     labelNames: label ? [label] : [],
     registers: [registry],
   });
   return {
-    shed: (why) => counted.shed.inc({ why }),
+    shed: (why) => instruments.shed.inc({ why }),
     watch: (name, help, read, label) => {
       const gauge = new Gauge({
-        ...named(name, help, label),
+        ...metricOptions(name, help, label),
         collect: async () => {
           const reading = await Promise.resolve(read()).catch(() => ({}));
           gauge.reset();
@@ -105,14 +108,14 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
     },
     total: (name, help, read, label) => {
       const counter = new Counter({
-        ...named(name, help, label),
+        ...metricOptions(name, help, label),
         collect: () => {
           counter.reset();
           for (const [key, value] of entries(read())) counter.inc(label && key ? { [label]: key } : {}, value);
         },
       });
     },
-    of: (app) => follow(app, counted),
+    of: (app) => countRequests(app, instruments),
     text: () => registry.metrics(),
     type: registry.contentType,
   };
@@ -137,13 +140,13 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
 /** Registers the metrics of the outbox, by status. */
 export function watchMail(metrics: Metrics, db: Db): void {
   const count = async () => {
-    const counted = sql<number>`count(*)::integer`.as('count');
+    const rowCount = sql<number>`count(*)::integer`.as('count');
     // Mails about meetings are delayed on purpose, which does not mean that the queue is stuck.
     const status = sql<string>`case when status = 'queued' and attempts = 0 and next_at > now() then 'waiting'
       else status end`;
     const rows = await db
       .selectFrom('outbox')
-      .select([status.as('status'), counted])
+      .select([status.as('status'), rowCount])
       .groupBy(status)
       .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));

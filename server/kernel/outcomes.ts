@@ -26,7 +26,7 @@ export type Outcome =
   | 'session ended'
   | 'sessions ended';
 
-interface Who {
+interface AuthSubject {
   /** The account's id, if it exists. */
   account?: string | null;
   /** The identifier that was entered instead; it is logged as a pseudonym. */
@@ -44,7 +44,7 @@ const pseudonym = (text: string) =>
 export function logOutcome(
   { log, client }: Pick<Asking, 'log' | 'client'>,
   outcome: Outcome,
-  { account, unknown, isKnown = false }: Who = {},
+  { account, unknown, isKnown = false }: AuthSubject = {},
 ): void {
   const who = account ? { account } : unknown !== undefined && { unknown: pseudonym(unknown) };
   log.info({ auth: { outcome, ...who, from: client.address, device: isKnown ? 'known' : 'unknown' } }, 'auth');

@@ -4,8 +4,8 @@ import type { Store } from './store/store.ts';
 import { hashOf } from './tokens.ts';
 import { isViewToken, personByView } from './viewing.ts';
 
-const holdMs = 1_000;
-const maxKnown = 10_000;
+const cacheMs = 1_000;
+const maxCached = 10_000;
 
 /** Finds the people of bearer tokens and caches them. */
 export interface People {
@@ -15,9 +15,9 @@ export interface People {
 }
 
 /** Tables whose inserts do not affect people who are already cached. */
-const begins = new Set(['users', 'sessions', 'access_tokens']);
-const made = new Set([
-  ...begins,
+const insertSafeTables = new Set(['users', 'sessions', 'access_tokens']);
+const peopleTables = new Set([
+  ...insertSafeTables,
   'user_roles',
   'user_units',
   'project_members',
@@ -26,56 +26,56 @@ const made = new Set([
   'permissions',
   'view_tokens',
 ]);
-const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
+const changesPeople = (table: string, act: string) =>
+  peopleTables.has(table) && !(act === 'insert into' && insertSafeTables.has(table));
 
 /**
  * Caches the person of each token for a second, because a page sends many requests at once. Writes of this process
- * invalidate the cache at once and call `changed`; those of other processes take effect after a second
+ * invalidate the cache at once and call `onChange`; those of other processes take effect after a second
  * (docs/decisions/0018).
  */
 export function openPeople(
   { db, onWrite }: Pick<Store, 'db' | 'onWrite'>,
   config: Pick<Config, 'demo'>,
-  changed: () => void = () => {},
+  onChange: () => void = () => {},
 ): People {
-  let known = new Map<string, { person: Person; until: number }>();
+  let cache = new Map<string, { person: Person; until: number }>();
   let writes = 0;
   let generation = 0;
-  const forget = () => {
+  const invalidate = () => {
     generation++;
-    known = new Map();
+    cache = new Map();
   };
   onWrite((table, act) => {
     if (!changesPeople(table, act)) return;
     writes++;
-    forget();
+    invalidate();
   });
   return {
     find: async (token, now) => {
       const key = `${config.demo} ${hashOf(token)}`;
-      const remembered = known.get(key);
+      const cached = cache.get(key);
       // An expired token is looked up again, so that the store reports it as expired.
-      if (remembered && remembered.until > performance.now() && remembered.person.session.tokenEndsAt > now)
-        return remembered.person;
-      const [asked, until] = [generation, performance.now() + holdMs];
+      if (cached && cached.until > performance.now() && cached.person.session.tokenEndsAt > now) return cached.person;
+      const [startGeneration, until] = [generation, performance.now() + cacheMs];
       const person = await (isViewToken(token) ? personByView : personOf)(db, token, now, config.demo);
       if (typeof person === 'string') return person;
       // A result read before an invalidation is not cached.
-      if (asked === generation) {
-        if (known.size >= maxKnown) known = new Map();
-        known.set(key, { person, until });
+      if (startGeneration === generation) {
+        if (cache.size >= maxCached) cache = new Map();
+        cache.set(key, { person, until });
       }
       return person;
     },
     watch: async (work) => {
-      const before = writes;
+      const writesBefore = writes;
       try {
         return await work();
       } finally {
         // Invalidate again: a person read between the write and the commit was cached with the former state.
-        if (writes !== before) {
-          forget();
-          changed();
+        if (writes !== writesBefore) {
+          invalidate();
+          onChange();
         }
       }
     },

@@ -49,13 +49,13 @@ export const hasMembership = (userId: RawBuilder<unknown>) => sql<boolean>`(
 export const isCounted = ({ demo }: { demo: boolean }) => sql<boolean>`(u.is_sample = false or ${demo})`;
 
 /** Selects valid sessions of active people with their permissions. */
-export const present = (db: Db, asked: { demo: boolean }) =>
+export const present = (db: Db, values: { demo: boolean }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'active')
-    .where(isCounted(asked))
+    .where(isCounted(values))
     .select(['s.id as session_id', 'u.id', 'u.name', 'u.email'])
     .select([permissionsOf(sql.ref('u.id')).as('permissions'), hasMembership(sql.ref('u.id')).as('is_member')]);
 
@@ -72,10 +72,10 @@ export const personIn = ({ id, name, email, permissions, is_member }: Present, s
   isMember: is_member,
 });
 
-const byToken = compileOnce((db, asked: { hash: string; demo: boolean }) =>
-  present(db, asked)
+const byToken = compileOnce((db, values: { hash: string; demo: boolean }) =>
+  present(db, values)
     .innerJoin('access_tokens as t', 't.session_id', 's.id')
-    .where('t.hash', '=', asked.hash)
+    .where('t.hash', '=', values.hash)
     .select('t.expires_at'),
 );
 
@@ -93,8 +93,8 @@ export async function personOf(
   return personIn(row, session);
 }
 
-const bySession = compileOnce((db, asked: { session: string; demo: boolean }) =>
-  present(db, asked).where('s.id', '=', asked.session),
+const bySession = compileOnce((db, values: { session: string; demo: boolean }) =>
+  present(db, values).where('s.id', '=', values.session),
 );
 
 /** Reads the current state of a person; undefined if their session has ended or they are no longer active. */

@@ -6,10 +6,10 @@ export function settingsOf(env: NodeJS.ProcessEnv) {
   const fail = (name: string, wanted: string): never => {
     throw new StartError(`${name} precisa ser ${wanted}; recebeu "${env[name] ?? ''}".`);
   };
-  const whole = (name: string, fallback: number, least: number, most: number) => {
+  const integer = (name: string, fallback: number, min: number, max: number) => {
     const value = text(name, String(fallback));
-    if (!/^\d{1,10}$/.test(value) || Number(value) < least || Number(value) > most)
-      fail(name, `um número inteiro de ${least} a ${most}`);
+    if (!/^\d{1,10}$/.test(value) || Number(value) < min || Number(value) > max)
+      fail(name, `um número inteiro de ${min} a ${max}`);
     return Number(value);
   };
   const flag = (name: string, fallback: '0' | '1') => {
@@ -23,12 +23,12 @@ export function settingsOf(env: NodeJS.ProcessEnv) {
     if (value && !form.test(value)) throw new StartError(`${name} precisa ${wanted}.`);
     return value;
   };
-  const web = (name: string) => {
+  const httpUrl = (name: string) => {
     const value = address(name, /^https?:\/\/[^\s/?#]+/, 'começar com https:// ou http://');
     if (value && !URL.canParse(value)) throw new StartError(`${name} precisa ser um endereço completo.`);
     return value;
   };
-  return { text, fail, whole, flag, address, web };
+  return { text, fail, integer, flag, address, httpUrl };
 }
 
 export type Settings = ReturnType<typeof settingsOf>;

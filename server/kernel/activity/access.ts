@@ -1,7 +1,7 @@
 import type { Tx } from '../store/tables.ts';
 import { type Doing, type Happening, record } from './record.ts';
 
-const told = {
+const accessEvents = {
   signed_in: { verb: 'signed_in', entity: 'session' },
   signed_out: { verb: 'signed_out', entity: 'session' },
   refused: { verb: 'refused', entity: 'session' },
@@ -10,7 +10,7 @@ const told = {
   feed_closed: { verb: 'revoked', entity: 'calendar_feed' },
 } as const satisfies Record<string, Pick<Happening, 'verb' | 'entity'>>;
 
-type Somebody = { id: string; name: string };
+type PersonRef = { id: string; name: string };
 
 /**
  * Records a sign-in, sign-out, refusal, password change, or opened or closed calendar feed. `by` is null when nobody
@@ -18,31 +18,31 @@ type Somebody = { id: string; name: string };
  */
 export const recordAccess = (
   tx: Tx,
-  { id, name }: Somebody,
-  what: keyof typeof told,
+  { id, name }: PersonRef,
+  what: keyof typeof accessEvents,
   by: Doing['person'],
   { now, client, requestId }: Omit<Doing, 'person'>,
 ): Promise<void> =>
   record(
     tx,
-    { subject: { kind: 'access', id }, ...told[what], entity_id: id, label: name },
+    { subject: { kind: 'access', id }, ...accessEvents[what], entity_id: id, label: name },
     { person: by, now, client, requestId },
   );
 
 /** Records that somebody started or ended view-as mode. */
 export const recordView = (
   tx: Tx,
-  { id, name }: Somebody,
+  { id, name }: PersonRef,
   verb: 'started' | 'ended',
-  context: Doing & { person: Somebody },
+  context: Doing & { person: PersonRef },
 ): Promise<void> =>
   record(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
 
 /** Records that a person was refused an operation. */
 export const recordRefusal = (
   tx: Tx,
-  asked: { operation: string; permission: string | null },
-  { person, ...context }: Doing & { person: Somebody },
+  refusal: { operation: string; permission: string | null },
+  { person, ...context }: Doing & { person: PersonRef },
 ): Promise<void> =>
   record(
     tx,
@@ -51,8 +51,8 @@ export const recordRefusal = (
       verb: 'refused',
       entity: 'operation',
       entity_id: person.id,
-      label: asked.operation,
-      changes: asked.permission === null ? [] : [{ field: 'permission', before: null, after: asked.permission }],
+      label: refusal.operation,
+      changes: refusal.permission === null ? [] : [{ field: 'permission', before: null, after: refusal.permission }],
     },
     { ...context, person },
   );

@@ -4,7 +4,7 @@ import type { Person } from '../person.ts';
 import { type Entry, type Place, writePlace } from './log.ts';
 
 // The unread bytes after which a client is considered unable to catch up.
-const patience = 256 * 1024;
+const maxUnreadBytes = 256 * 1024;
 const reconnectMs = 3_000;
 
 /** Formats an entry as a server-sent event. */
@@ -66,6 +66,6 @@ export class Listener extends Readable {
     if (this.destroyed || this.#isOver) return;
     this.place = place;
     this.push(text);
-    if (this.readableLength > patience) this.destroy(new Error('A listener does not read.'));
+    if (this.readableLength > maxUnreadBytes) this.destroy(new Error('A listener does not read.'));
   }
 }

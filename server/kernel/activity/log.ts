@@ -15,22 +15,22 @@ export type Entry = Pick<
 >;
 
 // All transactions before this id have ended, so no entry with a lower id can still appear (docs/decisions/0017).
-const settled = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+const oldestRunningTxid = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
 /** Returns the position at the end of the log. */
 export async function head(db: Db): Promise<Place> {
-  const { rows } = await sql<{ txid: string }>`select ${settled}::text as txid`.execute(db);
+  const { rows } = await sql<{ txid: string }>`select ${oldestRunningTxid}::text as txid`.execute(db);
   return { txid: rows[0]?.txid ?? '0', seq: 0 };
 }
 
-const after = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
+const isAfter = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
 
 /** Reads entries after a position, in order, that no uncommitted entry can precede any more. */
 export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry[]> =>
   db
     .selectFrom('activity')
-    .where(after(place))
-    .where(sql<boolean>`txid < ${settled}`)
+    .where(isAfter(place))
+    .where(sql<boolean>`txid < ${oldestRunningTxid}`)
     .orderBy('txid')
     .orderBy('seq')
     .limit(limit)
@@ -53,7 +53,7 @@ export const isUpTo = (one: Place, other: Place) =>
 /** Returns which of the given sessions may still listen: not ended, of an active person who is still a member. */
 export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
-  const holding = await db
+  const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('s.id', '=', anyOf(sessions))
@@ -62,7 +62,7 @@ export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<s
     .where(hasMembership(sql.ref('u.id')))
     .select('s.id')
     .execute();
-  return new Set(holding.map(({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns the part of an entry that a person may see: all of it, less, or undefined. */
@@ -80,8 +80,8 @@ export type Subjects = ReadonlyMap<Row<'activity'>['subject_kind'], Subject>;
 export async function audienceOf(db: Db, entries: Entry[], people: string[], subjects: Subjects): Promise<Audience> {
   if (entries.length === 0 || people.length === 0) return () => undefined;
   const audiences = new Map<string, Audience>();
-  for (const [kind, all] of Map.groupBy(entries, ({ subject_kind }) => subject_kind)) {
-    const ids = [...new Set(all.map(({ subject_id }) => subject_id))];
+  for (const [kind, group] of Map.groupBy(entries, ({ subject_kind }) => subject_kind)) {
+    const ids = [...new Set(group.map(({ subject_id }) => subject_id))];
     const audience = await subjects.get(kind)?.audience(db, ids, people);
     if (audience) audiences.set(kind, audience);
   }

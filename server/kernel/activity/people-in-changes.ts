@@ -17,6 +17,10 @@ export const peopleInChanges = (
 
 /** Replaces person ids in changes by names. */
 export const peopleNamed = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] => {
-  const named = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
-  return changes.map(({ field, before, after }) => ({ field, before: named(before), after: named(after) }));
+  const withNamedPeople = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
+  return changes.map(({ field, before, after }) => ({
+    field,
+    before: withNamedPeople(before),
+    after: withNamedPeople(after),
+  }));
 };

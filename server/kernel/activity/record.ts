@@ -10,7 +10,7 @@ const maxLength = 200;
 const partOfToken = /@(\[(\](\([\da-f-]*)?)?)?$/;
 
 /** Truncates a value without splitting a character or the token of a person. */
-const cut = (value: Change['before']) =>
+const truncate = (value: Change['before']) =>
   typeof value === 'string' && value.length > maxLength
     ? `${[...value.slice(0, maxLength - 1)].join('').toWellFormed().replace(partOfToken, '')}…`
     : value;
@@ -22,7 +22,7 @@ export const changesBetween = <Fields extends Record<string, Change['before']>>(
 ): Change[] =>
   Object.keys(before)
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: cut(before[field] ?? null), after: cut(after[field] ?? null) }));
+    .map((field) => ({ field, before: truncate(before[field] ?? null), after: truncate(after[field] ?? null) }));
 
 /** An event in the life of a subject or of a part of it. */
 export interface Happening {
@@ -43,14 +43,14 @@ export type Doing = Pick<Asking, 'now'> &
 
 /** Converts an event to its row. */
 export const activityRow = (
-  { subject, changes = [], witnesses = [], label, ...what }: Happening,
+  { subject, changes = [], witnesses = [], label, ...entry }: Happening,
   { person, now, client, requestId }: Doing,
 ): Insertable<Tables['activity']> => ({
   id: newId(),
   subject_kind: subject.kind,
   subject_id: subject.id,
-  ...what,
-  label: String(cut(label)),
+  ...entry,
+  label: String(truncate(label)),
   changes: JSON.stringify(changes),
   witnesses,
   actor_id: person?.id ?? null,
@@ -61,6 +61,6 @@ export const activityRow = (
 });
 
 /** Records an event in the transaction that causes it. */
-export async function record(tx: Tx, what: Happening, context: Doing): Promise<void> {
-  await tx.insertInto('activity').values(activityRow(what, context)).execute();
+export async function record(tx: Tx, event: Happening, context: Doing): Promise<void> {
+  await tx.insertInto('activity').values(activityRow(event, context)).execute();
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inTime } from '../in-time.ts';
 
-interface Times {
+interface ProbeTimeouts {
   /** For the connection and for each query (milliseconds). */
   eachMs: number;
   /** In total (milliseconds). */
@@ -11,17 +11,17 @@ interface Times {
 /** Runs a check over a separate connection, because the pool may be exhausted; false if it takes too long. */
 export async function answers(
   config: pg.ClientConfig,
-  { eachMs, allMs }: Times,
-  ask: (client: pg.Client) => Promise<boolean>,
+  { eachMs, allMs }: ProbeTimeouts,
+  check: (client: pg.Client) => Promise<boolean>,
 ): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: eachMs, query_timeout: eachMs });
   client.on('error', () => {});
-  const asked = client
+  const result = client
     .connect()
-    .then(() => ask(client))
+    .then(() => check(client))
     .catch(() => false);
   try {
-    return await inTime(allMs, asked, () => false);
+    return await inTime(allMs, result, () => false);
   } finally {
     client.end().catch(() => {});
   }

@@ -11,22 +11,22 @@ export class StoreAway extends Error {
   constructor(cause: Error & { code?: string }) {
     super(cause.message.slice(0, 200), { cause });
     this.code = cause.code;
-    this.isBusy = busy.has(cause.code ?? '');
+    this.isBusy = busyCodes.has(cause.code ?? '');
   }
 }
 
 // Serialization failures, deadlocks, lock timeouts and cancelled statements.
-const busy = new Set(['40001', '40P01', '55P03', '57014']);
+const busyCodes = new Set(['40001', '40P01', '55P03', '57014']);
 
 // Connection, resource and shutdown errors; an idle transaction timeout; a read-only server after a failover.
-const isAway = (code: string) => /^(08|53|57P)/.test(code) || code === '25P03' || code === '25006';
+const isUnavailableCode = (code: string) => /^(08|53|57P)/.test(code) || code === '25P03' || code === '25006';
 
 /** Returns whether an error ended its connection. */
 export const endsConnection = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError ? isAway(error.code ?? '') : isOfConnection(error);
+  error instanceof pg.DatabaseError ? isUnavailableCode(error.code ?? '') : isConnectionError(error);
 
 // Connection errors from `pg` and the system are plain `Error`s; programming errors have a subclass.
-const isOfConnection = (error: unknown): error is Error =>
+const isConnectionError = (error: unknown): error is Error =>
   error instanceof AggregateError || (error instanceof Error && error.constructor === Error);
 
 /** Converts a query error to `StoreUnavailable` if a retry may succeed, and returns other errors unchanged. */
@@ -34,7 +34,7 @@ export function toStoreError(error: unknown): unknown {
   if (error instanceof StoreAway) return error;
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? '';
-    return isAway(code) || busy.has(code) ? new StoreAway(error) : error;
+    return isUnavailableCode(code) || busyCodes.has(code) ? new StoreAway(error) : error;
   }
-  return isOfConnection(error) ? new StoreAway(error) : error;
+  return isConnectionError(error) ? new StoreAway(error) : error;
 }

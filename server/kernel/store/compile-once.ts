@@ -2,14 +2,14 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from './tables.ts';
 
 /** The placeholder of a value while a query is compiled. */
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
+const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /** A compiled query with its values. */
 export type Question<Row> = CompiledQuery<Row>;
@@ -28,15 +28,15 @@ export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): Built<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  const fill = (db: Db, values: Values): Question<Row> => {
-    compiled ??= build(db, slots as Values).compile();
+  const bindValues = (db: Db, values: Values): Question<Row> => {
+    compiled ??= build(db, placeholders as Values).compile();
     const parameters = compiled.parameters.map((value) =>
-      value instanceof Slot ? values[value.name as keyof Values] : value,
+      value instanceof Placeholder ? values[value.name as keyof Values] : value,
     );
     return { ...compiled, parameters };
   };
-  const ask = async (db: Db, values: Values) => (await db.executeQuery(fill(db, values))).rows;
-  return Object.assign(ask, { with: fill });
+  const execute = async (db: Db, values: Values) => (await db.executeQuery(bindValues(db, values))).rows;
+  return Object.assign(execute, { with: bindValues });
 }
 
 /**

@@ -23,7 +23,7 @@ export interface EmbeddedStore extends Store {
 // Connections are served one after another, and closing takes time too.
 const connectMs = 5_000;
 // This file marks that a data folder once had a store.
-const begunFile = 'begun';
+const markerFile = 'begun';
 
 // The path of a Unix socket is limited to about a hundred bytes, so a long temporary folder cannot be used.
 const temporary = () => (tmpdir().length < 60 ? tmpdir() : '/tmp');
@@ -34,10 +34,10 @@ const cannotBeUsed = (folder: string, why: string) => new StartError(`O banco de
  * Returns whether a folder needs a new store. Throws `StartError` when a former store is missing or the folder is not
  * empty: its disk may not be mounted.
  */
-function isToBegin(dataDir: string, folder: string): boolean {
+function needsNewStore(dataDir: string, folder: string): boolean {
   if (existsSync(join(folder, 'PG_VERSION'))) return false;
   const advice = 'Monte ou restaure o que havia; para começar de novo, use outra DATA_DIR.';
-  if (existsSync(join(dataDir, begunFile))) throw cannotBeUsed(folder, `desapareceu. ${advice}`);
+  if (existsSync(join(dataDir, markerFile))) throw cannotBeUsed(folder, `desapareceu. ${advice}`);
   if (!existsSync(folder)) return true;
   throw cannotBeUsed(folder, statSync(folder).isDirectory() ? `está sem conteúdo. ${advice}` : 'não é uma pasta.');
 }
@@ -50,11 +50,11 @@ async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
   const folder = join(dataDir, 'store');
   const unfinished = join(dataDir, 'first-start');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-  const isFirst = isToBegin(dataDir, folder);
-  if (isFirst) writeFileSync(unfinished, '');
-  const worker = await startThread({ folder, socket, ...(isFirst && { snapshot: fittingSnapshot() }) });
-  writeFileSync(join(dataDir, begunFile), '');
-  if (isFirst) rmSync(unfinished);
+  const isFirstStart = needsNewStore(dataDir, folder);
+  if (isFirstStart) writeFileSync(unfinished, '');
+  const worker = await startThread({ folder, socket, ...(isFirstStart && { snapshot: fittingSnapshot() }) });
+  writeFileSync(join(dataDir, markerFile), '');
+  if (isFirstStart) rmSync(unfinished);
   return worker;
 }
 
@@ -69,7 +69,7 @@ async function vacuum(db: Db): Promise<void> {
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
 }
 
-const nothing = async () => {};
+const noop = async () => {};
 
 /**
  * Opens the embedded store, in a folder locked for this process or in memory. `prepare` runs without a statement
@@ -78,7 +78,7 @@ const nothing = async () => {};
 export async function openEmbedded(
   dataDir: string | null,
   limits: Patience = {},
-  prepare: (store: Store) => Promise<void> = nothing,
+  prepare: (store: Store) => Promise<void> = noop,
 ): Promise<EmbeddedStore> {
   const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
   const socket = join(socketFolder, '.s.PGSQL.5432');
@@ -98,17 +98,17 @@ export async function openEmbedded(
       rmSync(socketFolder, { recursive: true, force: true });
     };
     // PGlite has one session; further connections would wait where the pool cannot see them.
-    const only = { ...address, max: 1, pipeline: false };
-    const unhurried = connect(only, { limits: { connectMs } });
+    const singleSession = { ...address, max: 1, pipeline: false };
+    const migrationStore = connect(singleSession, { limits: { connectMs } });
     try {
-      await prepare(unhurried).finally(() => unhurried.close());
+      await prepare(migrationStore).finally(() => migrationStore.close());
     } catch (error) {
       await thread.close();
       throw error;
     }
     if (limits.answerMs) thread.watch(address);
-    const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
-    const store = connect(only, { limits: waits, end });
+    const timeouts = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
+    const store = connect(singleSession, { limits: timeouts, end });
     const dump = async () => (await thread.ask('dump', 'dumped')).archive;
     return { ...store, address, tidy: () => vacuum(store.db), dump, restart: thread.restart };
   } catch (error) {

@@ -42,8 +42,8 @@ const withdrawn = new Set(['0058-imported-meetings', '0084-zone-names']);
 
 /** Throws `StartError` when a newer version has migrated the store, because this version cannot use it. */
 function refuseNewerStore(applied: ReadonlySet<string>): void {
-  const known = new Set([...withdrawn, ...migrations.map(({ name }) => name)]);
-  const [unknown] = [...applied].filter((name) => !known.has(name));
+  const knownNames = new Set([...withdrawn, ...migrations.map(({ name }) => name)]);
+  const [unknown] = [...applied].filter((name) => !knownNames.has(name));
   if (unknown)
     throw new StartError(
       `O banco já foi atualizado por uma versão mais nova da Trama (${unknown}). Use essa versão ou uma posterior.`,

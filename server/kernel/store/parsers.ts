@@ -13,7 +13,7 @@ function instantOf(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-const ours: Record<number, (text: string) => unknown> = {
+const parsers: Record<number, (text: string) => unknown> = {
   // A date has no time and no zone, so it stays text.
   [date]: (text) => text,
   [timestamp]: (text) => new Date(`${text.replace(' ', 'T')}Z`).toISOString(),
@@ -25,5 +25,5 @@ const ours: Record<number, (text: string) => unknown> = {
 /** The conversions from PostgreSQL values to JavaScript values. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && ours[oid]) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };

@@ -9,8 +9,8 @@ export const foldedInStore = (text: RawBuilder<string>): RawBuilder<string> =>
 /** Returns LIKE patterns for the words of a search. A word contained in another one is redundant. */
 function patternsOf(search: string): string[] {
   const words = [...new Set(folded(search).split(' ').filter(Boolean))];
-  const wanted = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
-  return wanted.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const requiredWords = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  return requiredWords.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /**

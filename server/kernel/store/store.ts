@@ -50,10 +50,10 @@ export interface Patience {
 export const patience: Required<Patience> = { connectMs: 2_500, answerMs: 8_000, lockMs: 1_000, idleMs: 10_000 };
 
 const readyMs = 1_500;
-const readinessLastsMs = 1_000;
+const readinessTtlMs = 1_000;
 const graceMs = 1_000;
 
-const timeouts = ({ answerMs, lockMs, idleMs }: Patience) =>
+const timeoutSettings = ({ answerMs, lockMs, idleMs }: Patience) =>
   Object.entries({
     statement_timeout: answerMs,
     lock_timeout: lockMs,
@@ -61,12 +61,12 @@ const timeouts = ({ answerMs, lockMs, idleMs }: Patience) =>
   }).flatMap(([name, value]) => (value === undefined ? [] : [`set ${name} to ${value}`]));
 
 // Prepared statements use a generic plan; by default PostgreSQL would replan some of them for each set of values.
-const plansOnce = 'set plan_cache_mode to force_generic_plan';
+const genericPlans = 'set plan_cache_mode to force_generic_plan';
 // Pages are read by index in milliseconds, while JIT compilation of their plans takes a hundred times as long.
-const compilesNothing = 'set jit to off';
-const settingsOf = (limits: Patience) => [plansOnce, compilesNothing, ...timeouts(limits)].join('; ');
+const noJit = 'set jit to off';
+const sessionSettings = (limits: Patience) => [genericPlans, noJit, ...timeoutSettings(limits)].join('; ');
 
-const neverHeard = () => {};
+const ignoreError = () => {};
 
 function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
   const { connectMs, answerMs } = limits;
@@ -77,12 +77,12 @@ function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
     ...(answerMs && { query_timeout: answerMs + graceMs }),
     ...config,
     types,
-    onConnect: async (client) => void (await client.query(settingsOf(limits))),
+    onConnect: async (client) => void (await client.query(sessionSettings(limits))),
   });
   // A query on a broken connection reports the error; the event itself would end the process if nobody handled it,
   // whether the connection is idle or in use.
-  pool.on('error', neverHeard);
-  pool.on('connect', (client) => client.on('error', neverHeard));
+  pool.on('error', ignoreError);
+  pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
@@ -103,12 +103,13 @@ export function connect(
   const hearWrite: HearWrite = (table, act) => {
     for (const hear of listeners) hear(table, act);
   };
-  const inside = new AsyncLocalStorage<true>();
+  const transactionScope = new AsyncLocalStorage<true>();
   const connections = new WeakMap<pg.PoolClient, Connection>();
-  const guarded = {
+  const checkedPool = {
     connect: async () => {
       // The embedded store has one session, so such a query would wait for itself forever.
-      if (inside.getStore()) throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
+      if (transactionScope.getStore())
+        throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
       const client = await pool.connect().catch((error) => {
         throw toStoreError(error);
       });
@@ -120,7 +121,7 @@ export function connect(
     options: pool.options,
   };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded }),
+    dialect: new PostgresDialect({ pool: checkedPool }),
     log: ({ level }) => {
       counts.queries[level === 'query' ? 'done' : 'failed'] += 1;
     },
@@ -129,10 +130,10 @@ export function connect(
     db,
     transaction: (work) => {
       counts.transactions += 1;
-      return db.transaction().execute((tx) => inside.run(true, () => work(tx)));
+      return db.transaction().execute((tx) => transactionScope.run(true, () => work(tx)));
     },
     // Each check opens a connection, and the embedded store accepts only four.
-    isReady: sharedAnswer(() => isReady(config), readinessLastsMs),
+    isReady: sharedAnswer(() => isReady(config), readinessTtlMs),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     counts: () => counts,
     onWrite: (hear) => void listeners.push(hear),
