@@ -8,92 +8,102 @@ import type { Db, Tx } from '../kernel/store/tables.ts';
 import { askedBy } from './admission.ts';
 import type { Context } from './context.ts';
 
-/** How the members of an area's resource are found. Its questions are built once, for most changes ask them. */
-interface Members<Of extends Resource, Found extends { role: string | null }> {
+/** The queries for the members of an area's resource. They are compiled once, because most changes run them. */
+interface MemberQueries<Of extends Resource, Found extends { role: string | null }> {
   name: Of;
   /** The permission that stands in for any role. */
   manages: Schema<'PermissionCode'>;
   missing: Text;
   missingRole: (role: string) => Text;
-  /** What somebody is to one, seen by whoever looks through their eyes; no row where there is none. */
+  /**
+   * Selects the role of a person in a resource, limited to what the viewer in view-as mode may see; no row if the
+   * resource does not exist.
+   */
   find: Built<{ id: string; person: string; looker: string }, Found>;
-  /** The same of a caller and one that is locked, besides who they are by now. */
+  /**
+   * Selects the same for the caller of a locked resource, together with the caller's current session and permissions.
+   */
   findNow: Built<{ id: string; session: string; demo: boolean }, Present & NoInfer<Found>>;
-  /** Locks one against other changes of it and of what it contains; no row where there is none. */
-  lock: Record<Lock, Built<{ id: string }, unknown>>;
-  /** The role that one gives to everybody. */
-  everybody?: (found: Found) => string | undefined;
+  /** Locks a resource against other changes of it and of its contents; no row if it does not exist. */
+  lock: Record<LockMode, Built<{ id: string }, unknown>>;
+  /** The role of people who are not members. */
+  publicRole?: (found: Found) => string | undefined;
 }
-type Lock = 'change' | 'share';
+type LockMode = 'change' | 'share';
 
-/** What a resource of an area is to the rest of the server. */
+/** Authorization of a resource, as other areas use it. */
 export interface Guarded {
-  /** The caller's role; refuses whoever may not do what the operation does. */
-  roleOf(db: Db, id: string, asked: Context): Promise<string | null>;
+  /** Returns the caller's role. Throws `Problem` (403 or 404) if it does not allow the operation. */
+  roleOf(db: Db, id: string, context: Context): Promise<string | null>;
 }
 
 /**
- * A resource whose members have roles. Whoever is nothing to it is told that there is none (404), a member of too low a
- * role that it is not allowed (403); one permission stands in for membership and any role.
+ * Creates the authorization of a resource with member roles. Non-members get 404, members with too low a role 403. One
+ * permission stands in for membership and any role.
  */
-export function guard<Of extends Resource, Found extends { role: string | null }>(of: Members<Of, Found>) {
-  const { name, manages, missing } = of;
+export function guard<Of extends Resource, Found extends { role: string | null }>(members: MemberQueries<Of, Found>) {
+  const { name, manages, missing } = members;
   const mayDo = (act: ActOn<Of>, { person, role }: Pick<Context, 'person' | 'role'>) =>
     person.permissions.has(manages) || allows(name, act, role);
-  const check = (act: ActOn<Of>, asked: Pick<Context, 'person' | 'role'>) => {
-    if (!mayDo(act, asked)) throw new Problem(403, 'FORBIDDEN', of.missingRole(leastRole(name, act)));
+  const check = (act: ActOn<Of>, context: Pick<Context, 'person' | 'role'>) => {
+    if (!mayDo(act, context)) throw new Problem(403, 'FORBIDDEN', members.missingRole(leastRole(name, act)));
   };
-  const admit = (found: Found | undefined, { person, operation }: Pick<Context, 'person' | 'operation'>) => {
+  const checkAccess = (found: Found | undefined, { person, operation }: Pick<Context, 'person' | 'operation'>) => {
     const role = found?.role ?? null;
-    const least = role ?? (found && of.everybody?.(found)) ?? null;
-    if (!found || !(least || person.permissions.has(manages))) throw notFound(missing);
+    const effectiveRole = role ?? (found && members.publicRole?.(found)) ?? null;
+    if (!found || !(effectiveRole || person.permissions.has(manages))) throw notFound(missing);
     const { resource, act } = operation.access ?? {};
-    check((resource === name ? act : 'view') as ActOn<Of>, { person, role: least });
+    check((resource === name ? act : 'view') as ActOn<Of>, { person, role: effectiveRole });
     return role;
   };
   const find = async (db: Db, id: string, person: Person) =>
-    (await of.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
+    (await members.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
   const holdWith = async <Rows extends unknown[]>(
     tx: Tx,
     id: string,
-    asked: Context,
-    as: Lock,
-    ...beside: { [Index in keyof Rows]: Question<Rows[Index]> }
+    context: Context,
+    mode: LockMode,
+    ...queries: { [Index in keyof Rows]: Question<Rows[Index]> }
   ): Promise<[Context, ...{ [Index in keyof Rows]: Rows[Index][] }]> => {
-    const caller = { id, session: asked.person.session.id, demo: asked.config.demo };
-    // Each is a statement of its own, which sees what was committed until the lock was had.
-    const [[locked], [found], ...rest] = await askTogether<[unknown, Present & Found, ...Rows]>(
+    const caller = { id, session: context.person.session.id, demo: context.config.demo };
+    // Each is a separate statement, so it sees everything committed before the lock was acquired.
+    const [[locked], [found], ...furtherRows] = await askTogether<[unknown, Present & Found, ...Rows]>(
       tx,
-      of.lock[as].with(tx, { id }),
-      of.findNow.with(tx, caller),
-      ...beside,
+      members.lock[mode].with(tx, { id }),
+      members.findNow.with(tx, caller),
+      ...queries,
     );
     if (!locked) throw notFound(missing);
-    asked.held.add(`${name} ${id}`);
-    const context = askedBy(found && personIn(found, asked.person.session), asked);
-    return [{ ...context, role: admit(found, context) }, ...(rest as { [Index in keyof Rows]: Rows[Index][] })];
+    context.lockedResources.add(`${name} ${id}`);
+    const currentContext = askedBy(found && personIn(found, context.person.session), context);
+    return [
+      { ...currentContext, role: checkAccess(found, currentContext) },
+      ...(furtherRows as { [Index in keyof Rows]: Rows[Index][] }),
+    ];
   };
   return {
-    /** What somebody is to one; nothing where there is none. */
+    /** Returns the role of a person; undefined if the resource does not exist. */
     find,
-    /** What the caller is to one, for what only reads; refuses whoever may not do what the operation does. */
-    roleOf: async (db: Db, id: string, asked: Pick<Context, 'person' | 'operation' | 'held'>) => {
-      const role = admit(await find(db, id, asked.person), asked);
-      asked.held.add(`${name} ${id}`);
+    /** Returns the caller's role for a read. Throws `Problem` (403 or 404) if it does not allow the operation. */
+    roleOf: async (db: Db, id: string, context: Pick<Context, 'person' | 'operation' | 'lockedResources'>) => {
+      const role = checkAccess(await find(db, id, context.person), context);
+      context.lockedResources.add(`${name} ${id}`);
       return role;
     },
-    /** Locks one, whoever asks. */
+    /** Locks a resource without checking the caller. */
     lock: async (tx: Tx, id: string): Promise<void> => {
-      if ((await of.lock.change(tx, { id })).length === 0) throw notFound(missing);
+      if ((await members.lock.change(tx, { id })).length === 0) throw notFound(missing);
     },
-    /** Locks one, and holds the caller to the role that they have by then: it may have changed since they asked. */
-    hold: async (tx: Tx, id: string, asked: Context, as: Lock = 'change'): Promise<Context> =>
-      (await holdWith(tx, id, asked, as))[0],
-    /** The same, and asks other things when the lock is had, by the same way there and back. */
+    /**
+     * Locks a resource and authorizes the caller again, because the role may have changed since the request started.
+     */
+    hold: async (tx: Tx, id: string, context: Context, mode: LockMode = 'change'): Promise<Context> =>
+      (await holdWith(tx, id, context, mode))[0],
+    /** Does the same as `hold` and runs further queries after the lock, in the same round trip. */
     holdWith,
-    /** Whether the caller's role is enough for an act. */
+    /** Returns whether the caller's role is sufficient for an act. */
     mayDo,
-    /** Refuses (403) a caller whose role is too low for an act. */
+    /** Throws `Problem` (403) when the caller's role is too low for an act. */
     check,
   };
 }

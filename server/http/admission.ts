@@ -12,13 +12,13 @@ const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 const unauthorized = ({ unauthorized }: Operation, why: 'missing' | 'invalid') =>
   new Problem(401, why === 'missing' ? 'TOKEN_MISSING' : 'TOKEN_INVALID', words.unauthorized[unauthorized][why]);
 
-/** 403: the caller lacks a permission, told as the operation tells it. */
+/** 403: the caller lacks a permission; the text is the one that the operation specifies. */
 export const missingPermission = ({ forbidden }: Operation, permission: string) =>
   new Problem(403, 'FORBIDDEN', forbidden ? words.forbidden[forbidden] : words.missingPermission(permission), {
     permission,
   });
 
-/** Refuses (403) whoever is without the permission of an operation. */
+/** Throws `Problem` (403) when the caller lacks the permission of an operation. */
 export function checkPermission(operation: Operation, { permissions }: Person): void {
   const { permission } = operation;
   if (permission !== 'none' && !permissions.has(permission)) throw missingPermission(operation, permission);
@@ -29,13 +29,13 @@ export function checkAudience({ audience }: Operation, { isMember }: Person): vo
   if (audience === 'member' && !isMember) throw new Problem(403, 'NOT_A_MEMBER', words.notAMember);
 }
 
-/** Refuses (403) whoever looks through another's eyes what would change something, or is only the other's business. */
+/** Throws `Problem` (403) in view-as mode for writes and for operations that only concern the person themselves. */
 export function checkViewing({ isForViewers, method }: Operation, { viewing }: Person): void {
   if (!viewing || isForViewers) return;
   throw new Problem(403, 'READ_ONLY', method === 'GET' ? words.notForViewers : words.readOnly(viewing.name));
 }
 
-/** Whoever a request's bearer token stands for; refuses a request without one (401). */
+/** Authenticates a request by its bearer token. Throws `Problem` (401) without a valid one. */
 export async function identify(
   operation: Operation,
   authorization: string | undefined,
@@ -49,18 +49,21 @@ export async function identify(
   return person;
 }
 
-/** A request as whoever asked is by now. */
-export function askedBy(person: Person | undefined, asked: Context): Context {
-  if (!person) throw unauthorized(asked.operation, 'invalid');
-  checkAudience(asked.operation, person);
-  checkPermission(asked.operation, person);
-  return { ...asked, person, someone: person };
+/**
+ * Returns the context with the current state of the caller. Throws `Problem` (401 or 403) if they may no longer run the
+ * operation.
+ */
+export function askedBy(person: Person | undefined, context: Context): Context {
+  if (!person) throw unauthorized(context.operation, 'invalid');
+  checkAudience(context.operation, person);
+  checkPermission(context.operation, person);
+  return { ...context, person, someone: person };
 }
 
 /**
- * The caller as they are inside a transaction, refused as at the door: whoever was signed out, deactivated or demoted
- * while their request was under way changes nothing any more.
+ * Authorizes the caller again inside a transaction, so that somebody who was signed out, deactivated or demoted during
+ * the request changes nothing.
  */
-export async function callerNow(tx: Tx, asked: Context): Promise<Context> {
-  return askedBy(await personNow(tx, asked.person, asked.config.demo), asked);
+export async function callerNow(tx: Tx, context: Context): Promise<Context> {
+  return askedBy(await personNow(tx, context.person, context.config.demo), context);
 }

@@ -51,10 +51,10 @@ test('which row it was is told to the log, without what stands in it', () => {
   });
   const body = { data: [row(none), row(ana.email)], page: { limit: 50, next_cursor: null } };
   if (!listMembers) throw new Error('No such operation');
-  const { held } = answersOf(listMembers, { error: (what: unknown) => void told.push(what) } as never);
-  expect(held({ status: 200, body }).body).toEqual({ ...body, data: [row(ana.email)] });
+  const { validate } = answersOf(listMembers, { error: (what: unknown) => void told.push(what) } as never);
+  expect(validate({ status: 200, body }).body).toEqual({ ...body, data: [row(ana.email)] });
   const fault = '/user/email that must match format "email"';
   expect(told).toEqual([{ operation: 'listMembers', id: project.id, fault }]);
   // What is wrong with the list itself cannot be left out.
-  expect(() => held({ status: 200, body: { ...body, page: {} } })).toThrow('listMembers answered 200 with /page');
+  expect(() => validate({ status: 200, body: { ...body, page: {} } })).toThrow('listMembers answered 200 with /page');
 });

@@ -3,7 +3,7 @@ import type { Store } from '../kernel/store/store.ts';
 import type { Operation } from './contract.ts';
 import { faultOfAnswer, faultOfRow } from './validation.ts';
 
-/** What a handler gives: a status and a body of the contract. */
+/** The response of a handler: a status and a body of the contract. */
 export interface Given {
   status: number;
   body: unknown;
@@ -18,48 +18,51 @@ const isAnswer = (result: unknown): result is Given =>
 const isList = (body: unknown): body is { data: unknown[] } =>
   typeof body === 'object' && body !== null && Array.isArray(Reflect.get(body, 'data'));
 
-/** Holds the answers to one request against the contract, each once. */
+/** Creates the response validation of one request. Each body is validated once. */
 export function answersOf(operation: Operation, log: Pick<FastifyBaseLogger, 'error'>) {
-  const sound = new WeakSet<object>();
-  const faultOf = ({ status, body }: Given): string | undefined => {
+  const validBodies = new WeakSet<object>();
+  const findFault = ({ status, body }: Given): string | undefined => {
     if (typeof body !== 'object' || body === null) return faultOfAnswer(operation, status, body);
-    const fault = sound.has(body) ? undefined : faultOfAnswer(operation, status, body);
-    if (!fault) sound.add(body);
+    const fault = validBodies.has(body) ? undefined : faultOfAnswer(operation, status, body);
+    if (!fault) validBodies.add(body);
     return fault;
   };
-  const check = (given: Given): void => {
-    const fault = faultOf(given);
+  const check = (response: Given): void => {
+    const fault = findFault(response);
     if (fault) throw new Error(fault);
   };
-  const isSound = (status: number) => (row: unknown) => {
+  const isValidRow = (status: number) => (row: unknown) => {
     const fault = faultOfRow(operation, status, row);
     const { id } = (row ?? {}) as { id?: unknown };
     if (fault) log.error({ operation: operation.id, id, fault }, 'A row was left out of a list');
     return !fault;
   };
   return {
-    /** The answer as it may leave; throws one that may not. A row that went wrong takes no list along: it is left out. */
-    held: (given: Given): Given => {
-      const { status, body } = given;
-      if (!isList(body) || status >= 300 || !faultOf(given)) {
-        check(given);
-        return given;
+    /**
+     * Returns the response if the contract allows it, and throws otherwise. An invalid row is left out of a list and
+     * logged, so that the rest is still served.
+     */
+    validate: (response: Given): Given => {
+      const { status, body } = response;
+      if (!isList(body) || status >= 300 || !findFault(response)) {
+        check(response);
+        return response;
       }
-      const left = { ...given, body: { ...body, data: body.data.filter(isSound(status)) } };
-      check(left);
-      return left;
+      const filtered = { ...response, body: { ...body, data: body.data.filter(isValidRow(status)) } };
+      check(filtered);
+      return filtered;
     },
     /**
-     * A store in which a transaction that ends with an answer is only kept when the contract allows that answer, and
-     * when what it belongs to was held.
+     * Wraps a store so that a transaction rolls back if it returns a response that violates the contract, or if the
+     * resource was not locked.
      */
-    keeping: (store: Store, isHeld: () => boolean = () => true): Store => ({
+    wrapStore: (store: Store, isLocked: () => boolean = () => true): Store => ({
       ...store,
       transaction: (work) =>
         store.transaction(async (tx) => {
           const result = await work(tx);
           if (isAnswer(result)) check(result);
-          if (!isHeld()) throw new Error(`${operation.id} changes something without holding its resource`);
+          if (!isLocked()) throw new Error(`${operation.id} changes something without holding its resource`);
           return result;
         }),
     }),

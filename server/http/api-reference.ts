@@ -6,17 +6,17 @@ import { allowReference, hashesIn } from './headers.ts';
 import { sendHtml } from './html.ts';
 import { answerMissing } from './routing.ts';
 
-/** Where `npm run build` puts the renderer. */
+/** The folder that `npm run build` writes the renderer to. */
 const builtFolder = fileURLToPath(new URL('../../dist/api-reference', import.meta.url));
 const contractFile = fileURLToPath(new URL('../../openapi/openapi.json', import.meta.url));
 
-/** The colours of the two themes, as `src/ui/theme/palette.ts` has them. */
+/** The colours of the two themes, copied from `src/ui/theme/palette.ts`. */
 const themes = {
   dark: { 'bg-color': '#0f1117', 'text-color': '#e9ebf1', 'nav-bg-color': '#0a0b10', 'primary-color': '#a1bbff' },
   light: { 'bg-color': '#f4f6f8', 'text-color': '#1a1e29', 'nav-bg-color': '#ebedf1', 'primary-color': '#2a43b4' },
 };
 
-// The theme that the app chose in this browser.
+// Applies the theme that this browser uses in the app.
 const script = `(() => {
   const themes = ${JSON.stringify(themes)};
   const theme = localStorage.getItem('app-theme') === 'light' ? 'light' : 'dark';
@@ -44,7 +44,7 @@ const page = `<!doctype html>
 </body>
 </html>`;
 
-/** Serves the contract as a rendered reference at `/api-reference`, and as JSON beside it. */
+/** Serves the contract as a rendered reference at `/api-reference` and as JSON next to it. */
 export async function serveReference(app: FastifyInstance, folder = builtFolder): Promise<void> {
   const contract = await readFile(contractFile);
   const send = (reply: FastifyReply, type: string, body: Buffer) =>

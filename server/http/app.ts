@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers what is no readable HTTP, so that even that is told in the contract's shape. */
+/** Responds to malformed HTTP in the contract's error format. */
 function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, text] =
@@ -46,14 +46,14 @@ function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
 }
 
-/** What a server does: the areas, and how what they tell people is sent. */
+/** The parts that areas contribute to a server. */
 export interface Assembly {
   handlers: Handlers;
   areas: readonly Area[];
   openNotifications(parts: Parts, log: FastifyInstance['log']): Notifications;
 }
 
-/** The whole server over its parts, not yet listening. */
+/** Builds the complete server without listening yet. */
 export async function buildApp(
   parts: Parts,
   { handlers, areas, openNotifications }: Assembly,
@@ -66,13 +66,13 @@ export async function buildApp(
     trustProxy: believing(parts.config),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+      const requestId = headers['x-request-id'];
+      return typeof requestId === 'string' && /^[\w.-]{1,64}$/.test(requestId) ? requestId : randomUUID();
     },
     routerOptions: { maxParamLength: 16_384 },
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
-    // What still arrives while closing is answered; nothing is lost.
+    // Requests that arrive while the server closes are still served.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -86,14 +86,14 @@ export async function buildApp(
   watchMail(parts.metrics, parts.store.db);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(answerMissing);
-  // Before a body is read, for nothing would be done with it.
+  // Runs before the body is read, because these requests do not need it.
   app.addHook('onRequest', async (request, reply) => {
     refuseForged(request);
     if (request.is404) return answerMissing(request, reply);
   });
   const notifications = openNotifications(parts, app.log);
   app.decorate('notifications', notifications);
-  // A start that fails leaves nothing behind that would still use the store.
+  // Starts after listening, so that a failed start leaves no background work that uses the store.
   app.addHook('onListen', async () => notifications.start());
   app.addHook('onClose', () => notifications.close());
   const feed = openFeed(parts, app.log, subjectsOf(areas));
@@ -101,7 +101,7 @@ export async function buildApp(
   const people = openPeople(parts.store, parts.config, feed.review);
   const gate = openGate(undefined, () => parts.metrics.shed('busy'));
   guardDoor(app.server, gate);
-  // The store closes after this.
+  // The store is closed after this.
   app.addHook('onClose', () => gate.empty());
   parts.metrics.watch('trama_requests_waiting', 'Requests that wait for their turn.', () => gate.state().waiting);
   const large = openGate({ atOnce: 1, waiting: 20 });

@@ -11,35 +11,37 @@ import type { Form } from './form.ts';
 import type { Openable } from './references.ts';
 import { nameEntityFields, nameFields } from './words/fields.ts';
 
-/** What an area tells those who know no area. */
+/** The contributions of an area to the server. */
 export interface Area {
-  /** How the role in a resource of a path is found, by the name that `x-access` gives it. */
+  /** Authorization of its resources, by the names in `x-access`. */
   resources?: Partial<Record<Resource, Guarded>>;
-  /** Who hears of what happens to its subjects, by the names that activity gives them. */
+  /** The audiences of its activity, by subject kind. */
   subjects?: Partial<Record<Schema<'ActivitySubject'>, Subject>>;
-  /** How things that other areas refer to are found to be open to a person. */
+  /** Finders of its records that a person may open, for references from other areas. */
   openable?: Partial<Openable>;
-  /** What is said to be missing, by the names that `x-missing` gives. */
+  /** Texts for records that were not found, by the names in `x-missing`. */
   missing?: Record<string, Text>;
-  /** What people call the fields of its bodies. */
+  /** Display names of the fields in its bodies. */
   fields?: Record<string, Text>;
   /** The fields of its entities, each with the operations that write them. */
   entities?: readonly { fields: Record<string, EntityField>; writtenBy: readonly OperationId[] }[];
-  /** Forms that browsers send without JavaScript, each carried out as one of its operations. */
+  /** HTML forms that work without JavaScript; each runs one of its operations. */
   forms?: readonly Form[];
-  /** Does what is due by now: every server asks, every quarter of a minute. */
+  /** Runs due work; every server calls it every 15 seconds. */
   due?: Due;
-  /** Does what waits for others, besides what is due: every server asks as often, and when it is hurried. */
+  /** Runs slow work such as calls to other services; every server calls it as often, and on demand. */
   job?: Job;
-  /** Clears away what it does not need any more. */
+  /** Deletes data that is no longer needed. */
   sweep?: Sweep;
 }
 
-/** Who hears of what, whichever area it is of. */
+/** Collects the activity subjects of all areas. */
 export const subjectsOf = (areas: readonly Area[]): Subjects =>
   new Map(areas.flatMap(({ subjects = {} }) => Object.entries(subjects) as [Schema<'ActivitySubject'>, Subject][]));
 
-/** What all areas tell, in one; refuses to begin where the contract names what none of them does. */
+/**
+ * Combines what all areas contribute. Throws if an operation of the contract refers to something that no area provides.
+ */
 export function registryOf(areas: readonly Area[], operations: readonly Operation[]) {
   const missing = new Map(areas.flatMap((area) => Object.entries(area.missing ?? {})));
   const resources = new Map(areas.flatMap((area) => Object.entries(area.resources ?? {})));
@@ -58,7 +60,9 @@ export function registryOf(areas: readonly Area[], operations: readonly Operatio
       if (name !== undefined && !missing.has(name)) throw new Error(`No area says that there is no ${name}.`);
   }
   const openable = Object.assign({}, ...areas.map(({ openable = {} }) => openable)) as Openable;
-  const referred = new Set<ReferenceKind>(operations.flatMap(({ references }) => references.map(({ kind }) => kind)));
-  for (const kind of referred) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
+  const referredKinds = new Set<ReferenceKind>(
+    operations.flatMap(({ references }) => references.map(({ kind }) => kind)),
+  );
+  for (const kind of referredKinds) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
   return { missing, resourceOf, openable };
 }

@@ -36,25 +36,25 @@ declare module 'fastify' {
   }
 }
 
-interface Asked {
+interface RequestInput {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
 }
-type AnyHandler = (asked: Asked, context: Context) => Promise<Given>;
-type Workings = Parts &
+type AnyHandler = (input: RequestInput, context: Context) => Promise<Given>;
+type BinderServices = Parts &
   Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
 type Registry = ReturnType<typeof registryOf>;
-/** An operation with what carries it out. */
-interface Bound {
+/** An operation with its handler and services. */
+interface BoundOperation {
   operation: Operation;
   handle: AnyHandler;
-  parts: Workings;
+  services: BinderServices;
   registry: Registry;
 }
 
-function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
-  const fields = [asked.path, asked.query, asked.body].flatMap(fieldsWithForbiddenCharacters);
+function refuseForbiddenCharacters({ id }: Operation, input: RequestInput): void {
+  const fields = [input.path, input.query, input.body].flatMap(fieldsWithForbiddenCharacters);
   if (fields.length > 0)
     throw invalid(
       ...fields.map(
@@ -68,21 +68,28 @@ function refuseForbiddenCharacters({ id }: Operation, asked: Asked): void {
     );
 }
 
-const noBody: ErrorObject = { keyword: 'required', instancePath: '', schemaPath: '', params: { missingProperty: '' } };
+const missingBodyFault: ErrorObject = {
+  keyword: 'required',
+  instancePath: '',
+  schemaPath: '',
+  params: { missingProperty: '' },
+};
 
-/** Tidies texts, and refuses what the contract does not take: first the query and the body (400), then a path that cannot exist (404). */
-function refuseInvalid(operation: Operation, asked: Asked, { missing }: Registry): void {
-  tidyTexts(asked.query, operation.lineFields);
-  tidyTexts(asked.body, operation.lineFields);
-  refuseForbiddenCharacters(operation, asked);
+/**
+ * Sanitizes texts and rejects invalid input: first the query and the body (400), then a path that cannot exist (404).
+ */
+function refuseInvalid(operation: Operation, input: RequestInput, { missing }: Registry): void {
+  tidyTexts(input.query, operation.lineFields);
+  tidyTexts(input.body, operation.lineFields);
+  refuseForbiddenCharacters(operation, input);
   const faults = [
-    ...faultsOf.query(operation, asked.query),
-    ...((operation.bodySchema || operation.takesFile) && asked.body === undefined
-      ? [noBody]
-      : faultsOf.body(operation, asked.body)),
+    ...faultsOf.query(operation, input.query),
+    ...((operation.bodySchema || operation.takesFile) && input.body === undefined
+      ? [missingBodyFault]
+      : faultsOf.body(operation, input.body)),
   ];
   if (faults.length > 0) throw invalid(...fieldProblems(faults, operation.id));
-  const [fault] = faultsOf.path(operation, asked.path);
+  const [fault] = faultsOf.path(operation, input.path);
   if (!fault) return;
   throw notFound(missing.get(operation.missing.get(fault.instancePath.slice(1)) ?? ''));
 }
@@ -97,8 +104,8 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 function contextOf(
   operation: Operation,
   request: FastifyRequest,
-  { store, config, notifications, feed, large, now, isClosing }: Workings,
-  held: Set<string>,
+  { store, config, notifications, feed, large, now, isClosing }: BinderServices,
+  lockedResources: Set<string>,
   openable: Openable,
 ): Context {
   return {
@@ -110,7 +117,7 @@ function contextOf(
     large,
     openable,
     role: null,
-    held,
+    lockedResources,
     isClosing: isClosing(),
     now: now().toISOString(),
     origin: config.publicUrl ?? loopbackOrigin(request),
@@ -129,58 +136,61 @@ function contextOf(
   };
 }
 
-/** Sends events as they come, past whatever would rather collect them first. */
-function stream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
+/** Streams server-sent events and disables buffering in proxies. */
+function sendStream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
   const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
-  // A line of events is good for nothing else afterwards: kept alive it would only delay the server's end.
+  // The connection cannot be reused after the stream; keep-alive would only delay the shutdown.
   reply
     .code(status)
     .type('text/event-stream; charset=utf-8')
     .headers({ 'X-Accel-Buffering': 'no', Connection: 'close' });
   if (request.method !== 'HEAD') return reply.send(events);
-  // Nobody would read them, nor end them.
+  // A HEAD request does not read the events, so end them here.
   events.destroy();
   return reply.send();
 }
 
-/** What came with a request: a value, a file that is still on its way, or nothing. */
+/** Returns the body of a request: a value, an unread file, or undefined. */
 function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }: FastifyRequest): unknown {
   if (takesFile) return body && fileIn(body as IncomingMessage, maxBody);
   return bodySchema && readJson(body as Received, maxBody, headers['content-type']);
 }
 
-const isReading = ({ method }: Operation) => method === 'GET';
+const isRead = ({ method }: Operation) => method === 'GET';
 
-/** Carries out an operation, and gives the answer that may leave. */
-async function carryOut(
-  { operation, handle, parts, registry }: Bound,
+/** Runs an operation and returns its validated response. */
+async function runOperation(
+  { operation, handle, services, registry }: BoundOperation,
   request: FastifyRequest,
   body = bodyOf(operation, request),
 ) {
-  const asked: Asked = {
-    path: request.params as Asked['path'],
-    query: { ...(request.query as Asked['query']) },
+  const input: RequestInput = {
+    path: request.params as RequestInput['path'],
+    query: { ...(request.query as RequestInput['query']) },
     body,
   };
-  refuseInvalid(operation, asked, registry);
-  const answers = answersOf(operation, request.log);
-  const held = new Set<string>();
-  // What changes something asks for the role inside of its transaction, where it still holds when all is written.
-  const store = answers.keeping(parts.store, () => isReading(operation) || !operation.access || held.size > 0);
-  const context = contextOf(operation, request, { ...parts, store }, held, registry.openable);
-  if (operation.access && isReading(operation))
+  refuseInvalid(operation, input, registry);
+  const validation = answersOf(operation, request.log);
+  const lockedResources = new Set<string>();
+  // Handlers that write check the role inside their transaction, where it still holds at commit.
+  const store = validation.wrapStore(
+    services.store,
+    () => isRead(operation) || !operation.access || lockedResources.size > 0,
+  );
+  const context = contextOf(operation, request, { ...services, store }, lockedResources, registry.openable);
+  if (operation.access && isRead(operation))
     context.role = await registry
       .resourceOf(operation.access.resource)
-      .roleOf(parts.store.db, asked.path.id ?? '', context);
-  const found = await parts.people.watch(() => handle(asked, context)).finally(parts.notifications.wake);
-  if (operation.access && !isReading(operation) && held.size === 0)
+      .roleOf(services.store.db, input.path.id ?? '', context);
+  const response = await services.people.watch(() => handle(input, context)).finally(services.notifications.wake);
+  if (operation.access && !isRead(operation) && lockedResources.size === 0)
     throw new Error(`${operation.id} was answered without asking for the role.`);
-  if (operation.references.length > 0) await restrictReferences(operation, found, context);
+  if (operation.references.length > 0) await restrictReferences(operation, response, context);
   const { streams, files } = operation;
-  return streams.has(found.status) || files.has(found.status) ? found : answers.held(found);
+  return streams.has(response.status) || files.has(response.status) ? response : validation.validate(response);
 }
 
-/** Sends JSON; of what whoever asks has already, if the contract lets them say so, that it is the same. */
+/** Sends JSON, or 304 if the caller's `If-None-Match` matches and the operation supports ETags. */
 function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }: FastifyRequest, reply: FastifyReply) {
   const text = JSON.stringify(body);
   if (isTagged && status === 200) {
@@ -191,29 +201,39 @@ function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }:
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
 
-/** Sends an answer, outside of any turn: a line of events is sent for hours, and to a slow reader all takes its time. */
-function send(operation: Operation, given: Given, parts: Workings, request: FastifyRequest, reply: FastifyReply) {
-  if (operation.streams.has(given.status)) return stream(given, request, reply);
-  if (request.method !== 'GET') parts.feed.wake();
-  reply.headers(given.headers ?? {});
-  if (operation.files.has(given.status)) return sendFile(given.body as ToldFile, request, reply.code(given.status));
-  if (given.body === undefined) return reply.code(given.status).send();
-  return sendJson(operation, given, request, reply);
+/**
+ * Sends a response without occupying the concurrency limit, because streams last for hours and slow clients read
+ * slowly.
+ */
+function send(
+  operation: Operation,
+  response: Given,
+  services: BinderServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (operation.streams.has(response.status)) return sendStream(response, request, reply);
+  if (request.method !== 'GET') services.feed.wake();
+  reply.headers(response.headers ?? {});
+  if (operation.files.has(response.status))
+    return sendFile(response.body as ToldFile, request, reply.code(response.status));
+  if (response.body === undefined) return reply.code(response.status).send();
+  return sendJson(operation, response, request, reply);
 }
 
 /**
- * Registers a form as a way to its operation. Whatever comes of it, the visitor sees a page: what another site sends, what
- * is refused and what fails is answered alike.
+ * Registers an HTML form for its operation. Cross-site, rejected and failed submissions all redirect to the same page,
+ * so that the visitor always sees one.
  */
-function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: Bound): void {
-  const { operation, parts } = bound;
+function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: BoundOperation): void {
+  const { operation, services } = bound;
   const config = { operation };
   app.post(path, { config }, async (request, reply) => {
     let fields: ReturnType<typeof readForm> = {};
     try {
       fields = readForm(request.body as Received, request);
-      const isOwn = !isCrossSite(request, parts.config.publicUrl);
-      if (isOwn) await parts.gate.inTurn('new', () => carryOut(bound, request, bodyOf(fields)));
+      const isOwn = !isCrossSite(request, services.config.publicUrl);
+      if (isOwn) await services.gate.inTurn('new', () => runOperation(bound, request, bodyOf(fields)));
       return reply.redirect(answerAt(fields, isOwn), 303);
     } catch (error) {
       if (!(error instanceof Problem)) request.log.error({ err: error }, 'A form failed');
@@ -223,11 +243,11 @@ function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound:
 }
 
 /**
- * Registers every operation of the contract: 401 and 403 before a byte of the body is read, then 415, 413, 400, 404 and
- * the role in the resource of the path, then its handler, whose answer is checked too.
+ * Registers every operation of the contract. The order of checks is 401 and 403 before the body is read, then 415, 413,
+ * 400, 404 and the role in the resource. The handler's response is validated too.
  */
-export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings): void {
-  const registry = registryOf(parts.areas, operations);
+export function bind(app: FastifyInstance, handlers: Handlers, services: BinderServices): void {
+  const registry = registryOf(services.areas, operations);
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) => {
@@ -236,38 +256,38 @@ export function bind(app: FastifyInstance, handlers: Handlers, parts: Workings):
   });
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
-    const bound = { operation, handle, parts, registry };
-    // A body is received outside of any turn, or slow senders would hold them all: whoever takes a file takes turns
-    // for what they do with its parts.
-    const noTurn: Gate['inTurn'] = (_, work) => work();
-    const inTurn = operation.isUngated ? noTurn : parts.gate.inTurn;
-    const handleInTurn = operation.takesFile ? noTurn : inTurn;
+    const bound = { operation, handle, services, registry };
+    // Bodies are received outside the concurrency limit, so that slow senders cannot occupy it. Handlers that read
+    // files acquire it for each part of their work.
+    const runDirectly: Gate['inTurn'] = (_, work) => work();
+    const runLimited = operation.isUngated ? runDirectly : services.gate.inTurn;
+    const runHandler = operation.takesFile ? runDirectly : runLimited;
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: async (request) => {
-        // Nobody reads what comes with an operation that takes nothing, so whatever it calls itself is as good.
+        // The body of an operation without one is ignored, so any content type is accepted.
         if (!operation.bodySchema && !operation.takesFile) delete request.raw.headers['content-type'];
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
-        // Who it is first: the audit log tells of whoever is refused.
-        request.person = await inTurn('new', () => identify(operation, authorization, parts));
+        // Authenticate first, so that the audit log can name the person who is refused.
+        request.person = await runLimited('new', () => identify(operation, authorization, services));
         checkViewing(operation, request.person);
         checkAudience(operation, request.person);
         checkPermission(operation, request.person);
       },
       handler: async (request, reply) => {
-        const who = request.person ? 'known' : 'new';
-        const given = await handleInTurn(who, () => carryOut(bound, request));
-        return send(operation, given, parts, request, reply);
+        const callerKind = request.person ? 'known' : 'new';
+        const response = await runHandler(callerKind, () => runOperation(bound, request));
+        return send(operation, response, services, request, reply);
       },
     });
   }
-  for (const form of parts.areas.flatMap(({ forms = [] }) => forms)) {
+  for (const form of services.areas.flatMap(({ forms = [] }) => forms)) {
     const operation = operations.find(({ id }) => id === form.operation);
     if (!operation?.isPublic) throw new Error(`${form.operation} takes no form.`);
     const handle = handlers[form.operation] as unknown as AnyHandler;
-    bindForm(app, form, { operation, handle, parts, registry });
+    bindForm(app, form, { operation, handle, services, registry });
   }
 }

@@ -2,13 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../kernel/problem.ts';
 import { words } from './words/index.ts';
 
-/** A sender that is still busy cannot read an answer, so what is too much is let in and dropped, up to here (bytes). */
+/**
+ * The bytes that are drained of a body that is too large, because a client that is still sending cannot read the
+ * response.
+ */
 export const maxDropped = 16 * 1_048_576;
 
-/** What arrived with a request: its bytes, none, more than we take, or more than we even drop. */
+/**
+ * A received body: its bytes, undefined without one, `too large` if it was drained, `endless` if draining was given up.
+ */
 export type Received = Buffer | 'too large' | 'endless' | undefined;
 
-/** Reads a request's body to its end, keeping no more than so many bytes. */
+/** Reads the body of a request to its end and keeps at most `limit` bytes. */
 export function receive(stream: IncomingMessage, limit: number): Promise<Received> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
@@ -28,7 +33,10 @@ export function receive(stream: IncomingMessage, limit: number): Promise<Receive
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type?.trim() ?? '');
 
-/** A body's value; undefined where none came. Refuses what is no JSON (415), too large (413) or broken (400). */
+/**
+ * Parses a JSON body; undefined if there is none. Throws `Problem` for another media type (415), an oversized body
+ * (413) or invalid JSON (400).
+ */
 export function readJson(received: Received, limit: number, type: string | undefined): unknown {
   if (received === undefined) return undefined;
   if (!isJson(type)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notJson);

@@ -8,96 +8,103 @@ import type { ReferenceKind } from './contract.ts';
 import { keepRestricted } from './references.ts';
 
 type FieldChange = Schema<'FieldChange'>;
-type Fields = Record<string, FieldChange['before']>;
+type FieldValues = Record<string, FieldChange['before']>;
 
-/** Which status may follow which. */
+/** The allowed status transitions. */
 interface Life<Status> {
   allows(from: Status, to: Status): boolean;
   cannot(from: Status, to: Status): Text;
 }
 
-/** A change of one thing, before it is written. */
-export interface Change<Place, Kept, Of> {
-  place: Place;
+/** A change of one record before it is written. */
+export interface Change<Key, Row, Fields> {
+  place: Key;
   context: Context;
-  kept: Kept;
-  before: Of;
-  after: Of;
+  kept: Row;
+  before: Fields;
+  after: Fields;
 }
 
-/** A kind of thing that people change: how it is held, read, compared, written and told of. */
-export interface Changeable<Place, Kept extends object, Of extends Fields, Shown> {
-  /** Locks it, or what it belongs to; gives the caller as they are by then. */
-  hold(tx: Tx, place: Place, asked: Context): Promise<Context>;
-  /** It as it is, or a 404. */
-  read(tx: Tx, place: Place): Promise<Kept>;
-  /** What a change may touch, as it is kept. */
-  fields(of: Kept | Of): Of;
-  /** Its fields that refer to things of other areas, which the caller may not be allowed to open. */
-  references?: Partial<Record<keyof Of & string, ReferenceKind>>;
-  /** Refuses what it may not become, or what the caller may not make of it. */
-  check?(tx: Tx, change: Change<Place, Kept, Of>): void | Promise<void>;
-  /** Which statuses may follow which. */
-  life?: Life<Of extends { status: infer Status } ? Status : never>;
-  /** Moves it to a place among its siblings; nothing where it stands there already. */
-  move?(tx: Tx, place: Place, position: number): Promise<{ before: number; after: number } | undefined>;
-  /** Writes the new fields, and what follows from them. */
-  write(tx: Tx, change: Change<Place, Kept, Of>, marks: { updated_at: string; version: number }): Promise<unknown>;
-  /** It as the contract shows it. */
-  show(tx: Tx, place: Place, context: Context, kept: Kept): Shown | Promise<Shown>;
-  /** What it happened to. */
+/** The rules for changing one kind of record: how it is locked, read, compared, written and recorded. */
+export interface Changeable<Key, Row extends object, Fields extends FieldValues, Json> {
+  /** Locks the record or its parent, and returns the reauthorized caller. */
+  hold(tx: Tx, place: Key, requestContext: Context): Promise<Context>;
+  /** Reads the current row. Throws `Problem` (404) if there is none. */
+  read(tx: Tx, place: Key): Promise<Row>;
+  /** Returns the changeable fields in their stored form. */
+  fields(of: Row | Fields): Fields;
+  /** The fields that refer to records of other areas, which the caller may not be allowed to open. */
+  references?: Partial<Record<keyof Fields & string, ReferenceKind>>;
+  /** Throws `Problem` when the new state is invalid or the caller may not make this change. */
+  check?(tx: Tx, change: Change<Key, Row, Fields>): void | Promise<void>;
+  /** The allowed status transitions. */
+  life?: Life<Fields extends { status: infer Status } ? Status : never>;
+  /** Moves the record among its siblings; undefined if it is already there. */
+  move?(tx: Tx, place: Key, position: number): Promise<{ before: number; after: number } | undefined>;
+  /** Writes the new fields and everything that follows from them. */
+  write(tx: Tx, change: Change<Key, Row, Fields>, marks: { updated_at: string; version: number }): Promise<unknown>;
+  /** Serializes the record for the response. */
+  show(tx: Tx, place: Key, context: Context, row: Row): Json | Promise<Json>;
+  /** Returns the subject and label for the activity log. */
   about(
-    place: Place,
-    after: Of,
-    kept: Kept,
+    place: Key,
+    after: Fields,
+    row: Row,
   ): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label' | 'witnesses'>;
-  /** The changes as people are told of them, where that is more than the fields: people and units by their names. */
-  inWords?(tx: Tx, change: Change<Place, Kept, Of>): FieldChange[] | Promise<FieldChange[]>;
+  /** Returns the changes for the activity log if they differ from the raw fields: people and units by name. */
+  inWords?(tx: Tx, change: Change<Key, Row, Fields>): FieldChange[] | Promise<FieldChange[]>;
 }
 
-const versionOf = (kept: object) => ('version' in kept ? Number(kept.version) : 0);
+const versionOf = (row: object) => ('version' in row ? Number(row.version) : 0);
 
 function checkLife(life: Life<unknown> | undefined, from: unknown, to: unknown): void {
   if (life && !life.allows(from, to)) throw new Problem(409, 'ILLEGAL_TRANSITION', life.cannot(from, to));
 }
 
 /**
- * Carries out a change by PATCH, in one transaction: holds the thing and the caller as they are by then, refuses what
- * may not be, what comes too late and what its life does not allow, writes what differs, and tells of it. What changes
- * nothing is answered all the same.
+ * Applies a PATCH in one transaction: locks the record and reauthorizes the caller, rejects invalid, stale and illegal
+ * changes, writes the differences and records them. A change without differences also succeeds.
  */
-export const change = <Place, Kept extends object, Of extends Fields, Shown>(
-  thing: Changeable<Place, Kept, Of, Shown>,
-  place: Place,
-  wanted: Partial<Of> & { version?: number; position?: number },
-  asked: Context,
-): Promise<{ status: 200; body: Shown }> =>
-  asked.store.transaction(async (tx) => ({ status: 200, body: await changeIn(tx, thing, place, wanted, asked) }));
+export const change = <Key, Row extends object, Fields extends FieldValues, Json>(
+  thing: Changeable<Key, Row, Fields, Json>,
+  place: Key,
+  patch: Partial<Fields> & { version?: number; position?: number },
+  requestContext: Context,
+): Promise<{ status: 200; body: Json }> =>
+  requestContext.store.transaction(async (tx) => ({
+    status: 200,
+    body: await changeIn(tx, thing, place, patch, requestContext),
+  }));
 
-/** The same in a transaction that does more; gives it as it is by then. */
-export async function changeIn<Place, Kept extends object, Of extends Fields, Shown>(
+/** Applies a PATCH inside an open transaction and returns the serialized record. */
+export async function changeIn<Key, Row extends object, Fields extends FieldValues, Json>(
   tx: Tx,
-  thing: Changeable<Place, Kept, Of, Shown>,
-  place: Place,
-  { version, position, ...wanted }: Partial<Of> & { version?: number; position?: number },
-  asked: Context,
-): Promise<Shown> {
-  const context = await thing.hold(tx, place, asked);
-  const kept = await thing.read(tx, place);
-  const before = thing.fields(kept);
-  const meant = await keepRestricted(tx, thing.references ?? {}, { before, wanted: wanted as Partial<Of> }, context);
-  const after = thing.fields({ ...before, ...meant } as Of);
-  const all = { place, context, kept, before, after };
-  await thing.check?.(tx, all);
-  const keptVersion = versionOf(kept);
-  if (version !== undefined && version !== keptVersion) throw stale();
+  thing: Changeable<Key, Row, Fields, Json>,
+  place: Key,
+  { version, position, ...patch }: Partial<Fields> & { version?: number; position?: number },
+  requestContext: Context,
+): Promise<Json> {
+  const context = await thing.hold(tx, place, requestContext);
+  const row = await thing.read(tx, place);
+  const before = thing.fields(row);
+  const permitted = await keepRestricted(
+    tx,
+    thing.references ?? {},
+    { before, patch: patch as Partial<Fields> },
+    context,
+  );
+  const after = thing.fields({ ...before, ...permitted } as Fields);
+  const changeInput = { place, context, kept: row, before, after };
+  await thing.check?.(tx, changeInput);
+  const currentVersion = versionOf(row);
+  if (version !== undefined && version !== currentVersion) throw stale();
   checkLife(thing.life as Life<unknown> | undefined, before.status, after.status);
   const isChanged = changesBetween(before, after).length > 0;
   const move = position === undefined ? undefined : await thing.move?.(tx, place, position);
-  if (!isChanged && !move) return thing.show(tx, place, context, kept);
-  await thing.write(tx, all, { updated_at: context.now, version: keptVersion + 1 });
-  const changes = thing.inWords ? await thing.inWords(tx, all) : changesBetween(before, after);
+  if (!isChanged && !move) return thing.show(tx, place, context, row);
+  await thing.write(tx, changeInput, { updated_at: context.now, version: currentVersion + 1 });
+  const changes = thing.inWords ? await thing.inWords(tx, changeInput) : changesBetween(before, after);
   if (move) changes.push({ field: 'position', ...move });
-  await record(tx, { ...thing.about(place, after, kept), verb: isChanged ? 'changed' : 'moved', changes }, context);
+  await record(tx, { ...thing.about(place, after, row), verb: isChanged ? 'changed' : 'moved', changes }, context);
   return thing.show(tx, place, context, await thing.read(tx, place));
 }

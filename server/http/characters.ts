@@ -1,24 +1,28 @@
-// Embeddings, overrides and isolates: what stands after one is read from the other side, in whatever text it is put into.
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+// Bidirectional embeddings, overrides and isolates. An unclosed one reverses the text that follows it, even text from
+// another field.
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 const lineBreaks = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 
 /**
- * Tidies every text within a value: drops what turns the text after it around, so that no name rewrites what stands
- * beside it, and joins the lines of texts that are one line.
+ * Sanitizes every text in a value: strips bidirectional controls, so that a name cannot rewrite the text next to it,
+ * and joins the lines of single-line fields.
  */
 export function tidyTexts(value: unknown, lineFields: ReadonlySet<string>): void {
-  const open = [{ value, isLine: false }];
-  for (let next = open.pop(); next; next = open.pop()) {
+  const stack = [{ value, isLine: false }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     if (typeof next.value !== 'object' || next.value === null || !isPlain(next.value)) continue;
     const fields = next.value as Record<string, unknown>;
     const isList = Array.isArray(next.value);
     for (const [key, inner] of Object.entries(fields)) {
       const isLine = isList ? next.isLine : lineFields.has(key);
-      if (typeof inner !== 'string') open.push({ value: inner, isLine });
-      else fields[key] = isLine ? inner.replace(turns, '').replace(lineBreaks, ' ') : inner.replace(turns, '');
+      if (typeof inner !== 'string') stack.push({ value: inner, isLine });
+      else
+        fields[key] = isLine
+          ? inner.replace(bidiControls, '').replace(lineBreaks, ' ')
+          : inner.replace(bidiControls, '');
     }
   }
 }
@@ -26,20 +30,20 @@ export function tidyTexts(value: unknown, lineFields: ReadonlySet<string>): void
 const isForbidden = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /**
- * The top-level fields of a value in which some text or name is nothing that a store can keep: NUL, half a surrogate
- * pair, or a name that would reach an object's prototype. Not recursive, for a body may nest a hundred thousand deep.
+ * Returns the top-level fields that contain something the store cannot keep: NUL, an unpaired surrogate, or the key
+ * `__proto__`. Iterates instead of recursing, because a body may be nested a hundred thousand levels deep.
  */
 export function fieldsWithForbiddenCharacters(value: unknown): string[] {
-  const found = new Set<string>();
-  const open: { field: string; value: unknown }[] = [{ field: '', value }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (typeof next.value === 'string' && isForbidden(next.value)) found.add(next.field);
+  const forbiddenFields = new Set<string>();
+  const stack: { field: string; value: unknown }[] = [{ field: '', value }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (typeof next.value === 'string' && isForbidden(next.value)) forbiddenFields.add(next.field);
     if (typeof next.value !== 'object' || next.value === null) continue;
     for (const [key, inner] of Object.entries(next.value)) {
-      if (isForbidden(key)) found.add(next.field);
-      if (key === '__proto__') found.add(next.field || key);
-      open.push({ field: next.field || (Array.isArray(next.value) || isForbidden(key) ? '' : key), value: inner });
+      if (isForbidden(key)) forbiddenFields.add(next.field);
+      if (key === '__proto__') forbiddenFields.add(next.field || key);
+      stack.push({ field: next.field || (Array.isArray(next.value) || isForbidden(key) ? '' : key), value: inner });
     }
   }
-  return [...found].slice(0, 20).map((field) => field.slice(0, 200));
+  return [...forbiddenFields].slice(0, 20).map((field) => field.slice(0, 200));
 }

@@ -8,36 +8,36 @@ import type { Operation } from './contract.ts';
 import type { Gate } from './gate.ts';
 import type { Openable } from './references.ts';
 
-/** All that a handler may use besides what it is asked. */
+/** The services and request data that a handler can use besides its input. */
 export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   operation: Operation;
-  /** The instant of this request, ISO 8601. */
+  /** The instant of the request, ISO 8601. */
   now: string;
   language: Language;
   client: { address: string; agent: string };
-  /** The id by which logs name the request. */
+  /** The request id in the logs. */
   requestId: string;
   notifications: Notifications;
   feed: Feed;
-  /** Does what is large one at a time, so that others are served between. */
+  /** Runs large work one at a time, so that other requests are served in between. */
   large: Pick<Gate, 'inTurn'>;
   log: FastifyBaseLogger;
-  /** Where the app is reached, for links that leave it; null where nobody said and the request cannot be believed. */
+  /** The origin for links outside the app; null if it is not configured and the request's host cannot be trusted. */
   origin: string | null;
   cookie(name: string): string | undefined;
-  /** Whether `If-None-Match` names a tag: the caller has that version, so a handler need not make it. */
+  /** Returns whether `If-None-Match` matches a tag, so that a handler can skip building the response. */
   hasCopy(tag: string): boolean;
-  /** The last event that a listener heard before it came back. */
+  /** The last event that a reconnecting listener received. */
   lastEventId: string | undefined;
-  /** Whoever the bearer token stands for; asking for it in an operation without one is a fault. */
+  /** The authenticated person. Reading it in an operation without a token throws. */
   readonly person: Person;
-  /** Whoever the token stands for, if there is one: for operations that may be asked with and without. */
+  /** The authenticated person or null, for operations where the token is optional. */
   someone: Person | null;
-  /** The caller's role in the resource of the path; null for one who is there by a permission alone. */
+  /** The caller's role in the resource of the path; null if only a permission grants access. */
   role: string | null;
-  /** The resources that were held for this request, each by its kind and id. */
-  held: Set<string>;
-  /** Finds out which things of other areas a person may open. */
+  /** The resources locked or authorized for this request, as kind and id. */
+  lockedResources: Set<string>;
+  /** Finds the records of other areas that a person may open. */
   openable: Openable;
   isClosing: boolean;
 }

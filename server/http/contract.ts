@@ -5,7 +5,7 @@ import type { words } from './words/index.ts';
 
 type Json = Record<string, unknown>;
 type Unauthorized = keyof (typeof words)['unauthorized'];
-/** Who may ask at all: anyone, whoever is signed in, or who has a role, a unit or a project. */
+/** Who may call an operation: anyone, signed-in people, or members, who have a role, a unit or a project. */
 export type OperationAudience = 'anyone' | 'self' | 'member';
 type Forbidden = keyof (typeof words)['forbidden'];
 interface Parameter {
@@ -41,72 +41,72 @@ interface RawOperation {
   'x-while-viewing'?: boolean;
 }
 
-/** The kinds of things that an answer names by reference. */
+/** The kinds of records that responses refer to. */
 export type ReferenceKind = 'project' | 'client' | 'unit';
 
-/** Where in an answer something is named by reference; `*` stands for each item of a list. */
+/** The path of a reference within a response; `*` stands for each item of a list. */
 export interface ReferencePath {
   kind: ReferenceKind;
   path: readonly string[];
 }
 
-/** One operation of the contract, as the binder wants it. */
+/** One operation of the contract, prepared for the binder. */
 export interface Operation {
   id: OperationId;
   method: string;
-  /** The path as in the contract, `/api/projects/{id}`. */
+  /** The path in the contract, `/api/projects/{id}`. */
   path: string;
   isPublic: boolean;
-  /** Whether a token may be left out. One that is there has to hold. */
+  /** Whether the token is optional. A token that is sent must be valid. */
   isOptional: boolean;
-  /** Whether it takes no turn: asked however busy the server is, or waiting for somebody else. */
+  /** Whether the concurrency limit does not apply: health checks, and operations that wait for somebody else. */
   isUngated: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   audience: OperationAudience;
-  /** Whether it may be asked through another's eyes: what only reads may, unless it is the other's own business. */
+  /** Whether the operation is allowed in view-as mode: reads are, unless they only concern the person themselves. */
   isForViewers: boolean;
-  /** What it does to the resource of its path, where that takes a role in it. */
+  /** The act on the resource of the path, if it requires a role. */
   access: { resource: Resource; act: string } | undefined;
-  /** Which texts a missing or wrong token is answered with. */
+  /** The texts for a missing or invalid token. */
   unauthorized: Unauthorized;
-  /** Which text a missing permission is answered with; the usual one names its code. */
+  /** The text for a missing permission; the default one names its code. */
   forbidden: Forbidden | undefined;
-  /** For each part of the path what it is told to lack when that part cannot exist. */
+  /** For each path parameter, the record that a 404 reports as missing. */
   missing: ReadonlyMap<string, string | undefined>;
-  /** Whether the `error` of a 400 says no more than that something is wrong, as the specification has it. */
+  /** Whether the `error` of a 400 is generic, as the specification requires. */
   isBrief: boolean;
-  /** Whether what did not change since it was asked before is not sent again. */
+  /** Whether unchanged responses are answered with 304. */
   isTagged: boolean;
-  /** Statuses that are answered with events, as they come. */
+  /** The statuses with a stream of events. */
   streams: ReadonlySet<number>;
-  /** Statuses that are answered with a file. */
+  /** The statuses with a file. */
   files: ReadonlySet<number>;
-  /** Whether its body is a file, which its handler reads as it comes. */
+  /** Whether the body is a file that the handler reads as a stream. */
   takesFile: boolean;
   pathSchema: Json;
   querySchema: Json;
   bodySchema: Json | undefined;
-  /** The fields of its query and body whose texts are one line. */
+  /** The names of all single-line fields in its query and body. */
   lineFields: ReadonlySet<string>;
-  /** The bytes that a body may have: none where none is asked for. */
+  /** The maximum size of the body in bytes; 0 for operations without one. */
   maxBody: number;
-  /** For each documented status its body's schema, null where it has no body. */
+  /** The body schema of each documented status; null for one without a body. */
   answers: ReadonlyMap<number, Json | null>;
-  /** Where its successful answers name things that their reader may not be allowed to open. */
+  /** The references in successful responses that the reader may not be allowed to open. */
   references: readonly ReferencePath[];
-  /** For all other statuses. */
+  /** The schema of all other statuses. */
   otherwise: Json | null;
 }
 
 const text = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
-/** The name that references to the contract begin with, for Ajv. */
+/** The name under which Ajv knows the contract. */
 export const contractName = 'contract';
-/** The bundled contract, its references made absolute. */
+/** The bundled contract with absolute references. */
 export const contract = JSON.parse(text.replaceAll('"$ref": "#/', `"$ref": "${contractName}#/`)) as Json & {
   paths: Record<string, Json & { parameters?: Parameter[] }>;
 };
 
-/** What a reference into the contract stands for. */
+/** Resolves a reference into the contract. */
 export function follow<T>(value: T & { $ref?: string }): T {
   if (!value.$ref) return value;
   const keys = value.$ref.replace(`${contractName}#/`, '').split('/');
@@ -117,7 +117,9 @@ export function follow<T>(value: T & { $ref?: string }): T {
   );
 }
 
-/** What a schema is made of: each part with the key that leads to it, `*` to an item of a list, none to an alternative. */
+/**
+ * Returns the subschemas of a schema with the key that leads to each: `*` for list items, undefined for alternatives.
+ */
 function partsOf({ properties, items, oneOf, anyOf, allOf }: Json): { key: string | undefined; part: Json }[] {
   const alternatives = [oneOf, anyOf, allOf].flatMap((list) => (list ?? []) as Json[]);
   return [
@@ -127,17 +129,17 @@ function partsOf({ properties, items, oneOf, anyOf, allOf }: Json): { key: strin
   ];
 }
 
-const longestLine = 300;
+const maxLineLength = 300;
 
-/** Adds the names of all fields below a schema whose texts are one line: of at most 300 characters, and no password. */
-function addLineFields(schema: Json, fields: Set<string>, field = '', above: readonly Json[] = []): void {
+/** Adds the names of all single-line fields below a schema: texts of at most 300 characters that are no passwords. */
+function addLineFields(schema: Json, fields: Set<string>, field = '', ancestors: readonly Json[] = []): void {
   const at = follow(schema);
-  if (above.includes(at)) return;
+  if (ancestors.includes(at)) return;
   const { type, format, maxLength } = at;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
-  if (isText && format !== 'password' && Number(maxLength) <= longestLine) fields.add(field);
+  if (isText && format !== 'password' && Number(maxLength) <= maxLineLength) fields.add(field);
   for (const { key, part } of partsOf(at))
-    addLineFields(part, fields, key === undefined || key === '*' ? field : key, [...above, at]);
+    addLineFields(part, fields, key === undefined || key === '*' ? field : key, [...ancestors, at]);
 }
 
 function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
@@ -146,13 +148,13 @@ function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
   return fields;
 }
 
-function referencesIn(schema: Json, path: readonly string[] = [], above: readonly Json[] = []): ReferencePath[] {
+function referencesIn(schema: Json, path: readonly string[] = [], ancestors: readonly Json[] = []): ReferencePath[] {
   const at = follow(schema);
-  if (above.includes(at)) return [];
+  if (ancestors.includes(at)) return [];
   const kind = at['x-refers-to'] as ReferenceKind | undefined;
   if (kind) return [{ kind, path }];
   return partsOf(at).flatMap(({ key, part }) =>
-    referencesIn(part, key === undefined ? path : [...path, key], [...above, at]),
+    referencesIn(part, key === undefined ? path : [...path, key], [...ancestors, at]),
   );
 }
 
@@ -169,12 +171,12 @@ const objectOf = (parameters: Parameter[]) => ({
 const maxBodyOf = (path: string, raw: RawOperation) =>
   raw.requestBody ? (raw['x-max-body'] ?? (path.startsWith('/api/auth/') ? 16_384 : 65_536)) : 0;
 
-function operation(method: string, path: string, raw: RawOperation, shared: Parameter[]): Operation {
-  const parameters = [...shared, ...(raw.parameters ?? [])].map(follow);
-  const { default: otherwise, ...named } = raw.responses;
+function toOperation(method: string, path: string, raw: RawOperation, sharedParameters: Parameter[]): Operation {
+  const parameters = [...sharedParameters, ...(raw.parameters ?? [])].map(follow);
+  const { default: defaultResponse, ...documented } = raw.responses;
   const querySchema = objectOf(parameters.filter((parameter) => parameter.in === 'query'));
   const bodySchema = (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined;
-  const answers = Object.entries(named).map(([status, answer]) => [Number(status), follow(answer)] as const);
+  const answers = Object.entries(documented).map(([status, answer]) => [Number(status), follow(answer)] as const);
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -204,7 +206,7 @@ function operation(method: string, path: string, raw: RawOperation, shared: Para
       const schema = status < 300 ? schemaOf(answer) : null;
       return schema ? referencesIn(schema) : [];
     }),
-    otherwise: otherwise ? schemaOf(follow(otherwise)) : null,
+    otherwise: defaultResponse ? schemaOf(follow(defaultResponse)) : null,
   };
 }
 
@@ -214,5 +216,5 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => methods.includes(method))
-    .map(([method, raw]) => operation(method, path, raw as RawOperation, item.parameters ?? [])),
+    .map(([method, raw]) => toOperation(method, path, raw as RawOperation, item.parameters ?? [])),
 );

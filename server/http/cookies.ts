@@ -2,10 +2,10 @@ type Origin = string | null;
 
 const isSecure = (origin: Origin) => origin?.startsWith('https:') ?? false;
 
-/** What a cookie of ours is called: behind https nobody but this very host can set one of that name. */
+/** Returns the name of a cookie. Behind https the `__Host-` prefix prevents other hosts from setting it. */
 export const cookieName = (name: string, origin: Origin) => (isSecure(origin) ? `__Host-${name}` : name);
 
-/** A `Set-Cookie` that scripts cannot read and other sites do not send along; no seconds let go of it. */
+/** Serializes a `Set-Cookie` that scripts cannot read and other sites cannot send. Zero seconds delete the cookie. */
 export const cookieFor = (name: string, value: string, seconds: number, origin: Origin) =>
   [
     `${cookieName(name, origin)}=${value}`,

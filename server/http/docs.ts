@@ -8,10 +8,10 @@ import { allowStories, hashesIn } from './headers.ts';
 import { answerMissing, fileIn, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
 
-/** Where `npm run build` puts the built Storybook. */
+/** The folder that `npm run build` writes the Storybook to. */
 export const docsFolder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-/** A page of the Storybook, which may run its own inline scripts and nobody else's. */
+/** Sends a page of the Storybook with a policy that allows only its own inline scripts. */
 async function sendPage(folder: string, name: string, request: FastifyRequest, reply: FastifyReply) {
   reply.type('text/html; charset=utf-8');
   try {
@@ -25,7 +25,7 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
   }
 }
 
-/** Serves the built Storybook at `/docs/`, with the means by which the site sends its files. */
+/** Serves the built Storybook at `/docs/`. */
 export function serveDocs(app: FastifyInstance, folder = docsFolder): void {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/*', async (request, reply) => {

@@ -4,10 +4,10 @@ import { languageFor } from '../kernel/language.ts';
 import { operations } from './contract.ts';
 import { type Gate, tooBusy } from './gate.ts';
 
-const ungated = new Set(operations.filter(({ isUngated }) => isUngated).map(({ path }) => path));
-const isGated = (url = '') => url.startsWith('/api/') && !ungated.has(url.split('?', 1)[0] ?? url);
+const exemptPaths = new Set(operations.filter(({ isUngated }) => isUngated).map(({ path }) => path));
+const isLimited = (url = '') => url.startsWith('/api/') && !exemptPaths.has(url.split('?', 1)[0] ?? url);
 
-// Where nothing may be run or shown, by the least that says so.
+// The minimum of security headers for a response that is never rendered.
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -16,7 +16,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'",
 };
 
-function refuse({ headers: { 'accept-language': language } }: IncomingMessage, response: ServerResponse): void {
+function sendOverload({ headers: { 'accept-language': language } }: IncomingMessage, response: ServerResponse): void {
   const problem = tooBusy();
   const body = JSON.stringify(problem.body(languageFor(language)));
   response
@@ -30,15 +30,15 @@ function refuse({ headers: { 'accept-language': language } }: IncomingMessage, r
 }
 
 /**
- * Refuses (503) before anything is done for them the requests that no turn would come to in time, for enough wait for
- * theirs already: turning somebody away costs a fraction of looking at what they want. They are told when their time is
- * over, like those who waited inside, or whoever asks again at once would keep the server busy with that alone.
+ * Sheds load: rejects requests with 503 before doing any work for them while the queue is full, because rejecting costs
+ * a fraction of serving. The response is delayed by the maximum queue time, so that clients that retry at once cannot
+ * keep the server busy.
  */
 export function guardDoor(server: Server, gate: Gate): void {
   const [serve] = server.listeners('request') as RequestListener[];
   if (!serve) throw new Error('Nobody serves.');
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!gate.isFull() || !isGated(request.url)) return serve(request, response);
-    setTimeout(refuse, gate.turnAway(), request, response);
+    if (!gate.isFull() || !isLimited(request.url)) return serve(request, response);
+    setTimeout(sendOverload, gate.turnAway(), request, response);
   });
 }

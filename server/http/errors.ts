@@ -11,32 +11,32 @@ interface Thrown {
   message?: string;
 }
 
-/** Whatever was thrown, as a problem that can be told. */
+/** Converts any thrown value to a `Problem`. */
 function problemOf(error: Thrown): Problem {
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_BAD_URL') return new Problem(400, 'VALIDATION', words.malformedAddress);
   if (error.code?.startsWith('FST_ERR_CTP')) return new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notJson);
   if (error.statusCode === 404) return notFound();
-  // Whatever else the server's own parts refuse is the caller's: a range past the end, a condition that does not hold.
+  // Other errors from Fastify's plugins are the caller's fault, such as an invalid range or a failed precondition.
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'VALIDATION', words.malformedRequest);
   if (error instanceof StoreAway) return unavailable(error.isBusy ? 1 : 5);
   return new Problem(500, 'INTERNAL', words.unexpected);
 }
 
-/** Tells an error to the caller in the contract's shape, and a fault of ours to the log. */
+/** Sends an error in the contract's format and logs server errors. */
 export function sendProblem(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   let problem = problemOf(error);
   const { operation } = request.routeOptions.config;
   const language = languageFor(request.headers['accept-language']);
-  const undocumented = operation && faultOfAnswer(operation, problem.status, problem.body(language));
-  if (undocumented) problem = problemOf({});
+  const contractFault = operation && faultOfAnswer(operation, problem.status, problem.body(language));
+  if (contractFault) problem = problemOf({});
   request.refused = problem.code;
   if (request.raw.aborted) request.log.info('The client went away.');
-  // What is refused for now is planned: a line says so, and no stack.
+  // A 503 is expected under load, so it gets a line without a stack.
   else if (problem.status === 503) request.log.warn({ reason: error.code, fault: error.message }, 'Unavailable');
   else if (problem.status >= 500)
-    request.log.error({ err: undocumented ? new Error(undocumented) : error }, 'Request failed');
+    request.log.error({ err: contractFault ? new Error(contractFault) : error }, 'Request failed');
   if (problem.status === 401) reply.header('WWW-Authenticate', 'Bearer');
   if (problem.extras.retryAfter !== undefined) reply.header('Retry-After', problem.extras.retryAfter);
   return reply

@@ -4,7 +4,7 @@ import { fieldIn } from './words/fields.ts';
 import { words } from './words/index.ts';
 
 const maxFields = 20;
-const say = words.field;
+const texts = words.field;
 const nameOf = (path: string, ...more: string[]) =>
   [
     ...path
@@ -16,39 +16,39 @@ const nameOf = (path: string, ...more: string[]) =>
     .filter((key) => !/^\d+$/.test(key))
     .join('.');
 
-type Told = Omit<FieldProblem, 'field'>;
+type FieldFault = Omit<FieldProblem, 'field'>;
 
-/** For each kind of fault its code and its sentence; what is left out is told with its field's expected form. */
-const problemOf: Record<string, (field: string, fault: ErrorObject) => Told> = {
-  required: (field) => ({ code: 'required', message: say.required(field) }),
+/** The code and message for each schema keyword; other keywords use the message about the expected format. */
+const problemOf: Record<string, (field: string, fault: ErrorObject) => FieldFault> = {
+  required: (field) => ({ code: 'required', message: texts.required(field) }),
   minLength: (field, { params }) =>
     params.limit <= 1
-      ? { code: 'empty', message: say.required(field) }
-      : { code: 'too_short', message: say.tooShort(field, params.limit) },
+      ? { code: 'empty', message: texts.required(field) }
+      : { code: 'too_short', message: texts.tooShort(field, params.limit) },
   pattern: (field, fault) =>
     fault.parentSchema?.pattern === '\\S'
-      ? { code: 'empty', message: say.required(field) }
-      : { code: 'format', message: say.wrong(field) },
-  maxLength: (field, { params }) => ({ code: 'too_long', message: say.tooLong(field, params.limit) }),
-  minimum: (field, { params }) => ({ code: 'too_small', message: say.tooSmall(field, params.limit) }),
-  maximum: (field, { params }) => ({ code: 'too_large', message: say.tooLarge(field, params.limit) }),
-  maxItems: (field, { params }) => ({ code: 'too_large', message: say.tooMany(field, params.limit) }),
-  minProperties: () => ({ code: 'required', message: say.nothingToChange }),
+      ? { code: 'empty', message: texts.required(field) }
+      : { code: 'format', message: texts.wrong(field) },
+  maxLength: (field, { params }) => ({ code: 'too_long', message: texts.tooLong(field, params.limit) }),
+  minimum: (field, { params }) => ({ code: 'too_small', message: texts.tooSmall(field, params.limit) }),
+  maximum: (field, { params }) => ({ code: 'too_large', message: texts.tooLarge(field, params.limit) }),
+  maxItems: (field, { params }) => ({ code: 'too_large', message: texts.tooMany(field, params.limit) }),
+  minProperties: () => ({ code: 'required', message: texts.nothingToChange }),
   enum: (field, { params }) => ({
     code: 'not_allowed',
-    message: say.oneOf(field, params.allowedValues.join(', ')),
+    message: texts.oneOf(field, params.allowedValues.join(', ')),
   }),
-  unevaluatedProperties: (field) => ({ code: 'unknown', message: say.unknown(field) }),
-  additionalProperties: (field) => ({ code: 'unknown', message: say.unknown(field) }),
-  format: (field, { params }) => ({ code: 'format', message: say.shape(field, params.format) }),
+  unevaluatedProperties: (field) => ({ code: 'unknown', message: texts.unknown(field) }),
+  additionalProperties: (field) => ({ code: 'unknown', message: texts.unknown(field) }),
+  format: (field, { params }) => ({ code: 'format', message: texts.shape(field, params.format) }),
   type: (field, { params, parentSchema }) => ({
     code: 'type',
-    message: say.shape(field, parentSchema?.format ?? [params.type].flat()[0]),
+    message: texts.shape(field, parentSchema?.format ?? [params.type].flat()[0]),
   }),
 };
 
-// The first of these that a field suffers from is told; it says most. One fault a field is enough for anybody.
-const weight = [
+// Only the first of these faults of a field is reported, because it is the most specific.
+const keywordOrder = [
   'required',
   'minLength',
   'pattern',
@@ -60,9 +60,10 @@ const weight = [
   'format',
   'type',
 ];
-const rank = ({ keyword }: ErrorObject) => (weight.includes(keyword) ? weight.indexOf(keyword) : weight.length);
+const rank = ({ keyword }: ErrorObject) =>
+  keywordOrder.includes(keyword) ? keywordOrder.indexOf(keyword) : keywordOrder.length;
 
-// "Or null" never helps anybody to get a field right, and `oneOf` only repeats what its branches said.
+// "Or null" does not help to correct a field, and `oneOf` only repeats the faults of its branches.
 const isNoise = ({ keyword, params }: ErrorObject) =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 
@@ -71,15 +72,15 @@ const fieldOf = ({ instancePath, params }: ErrorObject) => {
   return key === undefined ? nameOf(instancePath) : nameOf(instancePath, key);
 };
 
-/** Schema faults as a good colleague would tell them: one a field, called as it is in the operation. */
+/** Converts schema errors to messages for people: one for each field, by its display name in the operation. */
 export function fieldProblems(faults: ErrorObject[], operation: string): FieldProblem[] {
-  const found = new Map<string, FieldProblem>();
+  const problems = new Map<string, FieldProblem>();
   for (const fault of faults.filter((one) => !isNoise(one)).sort((a, b) => rank(a) - rank(b))) {
     const field = fieldOf(fault).slice(0, 200);
-    if (found.has(field) || found.size >= maxFields) continue;
+    if (problems.has(field) || problems.size >= maxFields) continue;
     const name = fieldIn(operation, field);
-    const told = problemOf[fault.keyword]?.(name, fault) ?? { code: 'format', message: say.wrong(name) };
-    found.set(field, { field, ...told });
+    const problem = problemOf[fault.keyword]?.(name, fault) ?? { code: 'format', message: texts.wrong(name) };
+    problems.set(field, { field, ...problem });
   }
-  return [...found.values()];
+  return [...problems.values()];
 }

@@ -17,9 +17,9 @@ function lengthOf({ headers }: IncomingMessage): number | undefined {
 const tooLarge = (limit: number) =>
   new Problem(413, 'PAYLOAD_TOO_LARGE', words.fileTooLarge(Math.floor(limit / 1_048_576)));
 
-async function* upTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
+async function* readUpTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buffer> {
   let size = 0;
-  // It stays open when reading ends early, or whoever sends would never hear why.
+  // The stream stays open when reading ends early; otherwise the sender would not receive the error.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > limit) throw tooLarge(limit);
@@ -27,28 +27,34 @@ async function* upTo(stream: IncomingMessage, limit: number): AsyncGenerator<Buf
   }
 }
 
-/** The file that a request carries, not read yet. Refuses what is none (415), and what says that it is too large (413). */
+/**
+ * Opens the file in a request without reading it. Throws `Problem` for another media type (415) or a declared length
+ * above the limit (413).
+ */
 export function fileIn(stream: IncomingMessage, limit: number): SentFile {
   if (!isBytes(stream.headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notBytes);
   const size = lengthOf(stream);
   if (size !== undefined && size > limit) throw tooLarge(limit);
-  return { size, bytes: upTo(stream, limit) };
+  return { size, bytes: readUpTo(stream, limit) };
 }
 
 /** Returns whether the body of a request may never end, or is larger than what is drained. */
 export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stream) ?? Infinity) > maxDropped;
 
-/** A name as `Content-Disposition` may hold it: plain for old readers, whole for all others (RFC 6266, 8187). */
+/**
+ * Formats a file name for `Content-Disposition`: ASCII for old clients and the full name for all others (RFC 6266,
+ * 8187).
+ */
 export function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\w .()-]/g, '_');
-  const whole = encodeURIComponent(name).replace(
+  const ascii = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Sends a file as it is read. Nothing of it is run or guessed at, wherever its address is opened. */
+/** Streams a file. The headers prevent browsers from executing or sniffing it. */
 export function sendFile(
   { name, mediaType, size, etag, bytes }: ToldFile,
   request: FastifyRequest,
@@ -65,6 +71,7 @@ export function sendFile(
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': etag ? 'private, no-cache' : 'private, no-store',
   });
-  // No further ahead than a chunk: whoever reads slowly holds no more than that. Of nothing, the length would be told as 0.
+  // At most one chunk is buffered, so a slow reader occupies little memory. An empty stream instead of an empty body
+  // keeps the Content-Length of a HEAD response.
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : bytes, { highWaterMark: 1 }));
 }

@@ -6,13 +6,13 @@ import { words } from './words/index.ts';
 
 type Fields = Record<string, string>;
 
-/** An HTML form that a browser sends by itself. It is carried out as an operation and answered with another page. */
+/** An HTML form that browsers submit without JavaScript. It runs an operation and redirects to a page. */
 export interface Form {
   path: string;
   operation: OperationId;
-  /** The body that the operation takes. */
+  /** Converts the fields to the body of the operation. */
   bodyOf(fields: Fields): Record<string, unknown>;
-  /** The page that is shown afterwards. */
+  /** Returns the path of the page to redirect to. */
   answerAt(fields: Fields, isDone: boolean): string;
 }
 

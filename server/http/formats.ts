@@ -9,10 +9,10 @@ const instant = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** Whether a text is an instant that exists and that a store can keep, as we write it: `2026-11-22T01:02:03.004Z`. */
+/** Returns whether a text is an existing instant in the form the API uses: `2026-11-22T01:02:03.004Z`. */
 export const isInstant = (text: string): boolean => instant.test(text) && isDay(text.slice(0, 10));
 
-/** The formats of the contract. One definition each: what is taken can be answered, and what is answered is taken. */
+/** The formats of the contract. Requests and responses share them, so every accepted value can also be returned. */
 export const formats = {
   email: isEmail,
   date: isDay,

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 
 /**
- * Whom Fastify is to believe. A number of proxies only as a function, for by itself it takes none: it would believe
- * whoever comes past them, which is for the network to prevent.
+ * Returns Fastify's `trustProxy` option. A hop count is passed as a function, because Fastify ignores plain numbers: they
+ * also trust clients that bypass the proxies, which the network has to prevent.
  */
 export const believing = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
-/** Tells the log, once, that a proxy seems to be in front: without TRUST_PROXY all who come by it share one address. */
+/** Logs once that a proxy seems to be in front of the server. Without TRUST_PROXY all its clients share one address. */
 export function warnOfProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== false) return;
-  let isTold = false;
+  let isLogged = false;
   app.addHook('onRequest', async ({ headers, log }) => {
-    if (isTold || headers['x-forwarded-for'] === undefined) return;
-    isTold = true;
+    if (isLogged || headers['x-forwarded-for'] === undefined) return;
+    isLogged = true;
     log.warn('X-Forwarded-For is not believed: say in TRUST_PROXY how many proxies are in front, or their networks');
   });
 }

@@ -2,114 +2,130 @@ import { unavailable } from '../kernel/problem.ts';
 import { words } from './words/index.ts';
 
 export interface GateLimits {
-  /** How many are worked on at once. */
+  /** The maximum number of tasks that run at once. */
   atOnce: number;
-  /** For how long one waits for its turn (milliseconds) before it is refused; without end, if there is room, where it is left out. */
+  /**
+   * The maximum time in the queue (milliseconds) before a task is rejected. Without it tasks wait indefinitely, as long
+   * as the queue has room.
+   */
   waitMs?: number;
-  /** How many may wait; any number where it is left out. */
+  /** The maximum queue length; unlimited if omitted. */
   waiting?: number;
 }
 
 export interface Gate {
   /**
-   * Waits for a turn and gives what ends it. Whoever had one already comes before those who are new. Refuses (503) whom
-   * no turn comes to in time, so that a server with more to do than it can says so at once instead of being late for all.
+   * Waits for a slot and returns the function that releases it. Known callers, who were admitted before, precede new
+   * ones. Throws `Problem` (503) after the maximum time in the queue, so that an overloaded server rejects early
+   * instead of being late for everybody.
    */
   enter(who?: 'new' | 'known'): Promise<() => void>;
-  /** Does something when its turn comes. */
+  /** Runs a task in a slot. */
   inTurn<T>(who: 'new' | 'known', work: () => Promise<T>): Promise<T>;
-  /** Whether so many wait that no turn would come in time to one more. */
+  /** Returns whether the queue is full, so that a further task would time out. */
   isFull(): boolean;
-  /** Counts one who is not let in to wait, and gives how long they would have waited (milliseconds). */
+  /** Counts a rejected request and returns the delay before its response (milliseconds). */
   turnAway(): number;
-  /** When nobody is inside any more: also whoever nobody waits for, for their caller went away. */
+  /** Waits until no task runs, including those whose caller has disconnected. */
   empty(): Promise<void>;
-  /** How many are inside, how many wait, and how many were refused so far. */
+  /** Returns the numbers of running and waiting tasks, and the total of rejected ones. */
   state(): { inside: number; waiting: number; refused: number };
 }
 
-interface Waiting {
+interface QueuedTask {
   since: number;
   admit(): void;
   refuse(): void;
 }
 
-const lookMs = 50;
+const checkIntervalMs = 50;
 
-/** 503: more is asked than can be served. Spread, so that those refused together do not come back together. */
+/** 503: the server is overloaded. The retry delay is randomized, so that rejected clients do not return together. */
 export const tooBusy = () => unavailable(1 + Math.floor(Math.random() * 3), words.tooBusy);
 
-/** A gate in front of what is costly. Its limits hold for one process. */
+/** Creates a concurrency limit for expensive work. It applies to one process. */
 export function openGate(
   { atOnce, waiting: maxWaiting = Number.POSITIVE_INFINITY, waitMs }: GateLimits = {
     atOnce: 32,
     waiting: 256,
     waitMs: 400,
   },
-  shed: () => void = () => {},
+  onShed: () => void = () => {},
 ): Gate {
-  const queues = { known: [] as Waiting[], new: [] as Waiting[] };
-  let [inside, refused] = [0, 0];
+  const queues = { known: [] as QueuedTask[], new: [] as QueuedTask[] };
+  let [runningCount, rejectedCount] = [0, 0];
   let timer: NodeJS.Timeout | undefined;
-  let emptied: (() => void)[] = [];
+  let idleListeners: (() => void)[] = [];
 
-  const waiting = () => queues.known.length + queues.new.length;
-  const isFull = () => waiting() >= maxWaiting;
-  const leave = () => {
+  const queueLength = () => queues.known.length + queues.new.length;
+  const isFull = () => queueLength() >= maxWaiting;
+  const release = () => {
     const next = queues.known.shift() ?? queues.new.shift();
     if (next) return next.admit();
-    inside--;
-    if (inside > 0) return;
-    for (const tell of emptied) tell();
-    emptied = [];
+    runningCount--;
+    if (runningCount > 0) return;
+    for (const tell of idleListeners) tell();
+    idleListeners = [];
   };
-  const once = () => {
-    let hasLeft = false;
+  const createRelease = () => {
+    let isReleased = false;
     return () => {
-      if (!hasLeft) leave();
-      hasLeft = true;
+      if (!isReleased) release();
+      isReleased = true;
     };
   };
-  /** Each queue is in the order of time, so those who waited too long stand first. */
-  const refuseLate = () => {
-    const late = performance.now() - (waitMs ?? Number.POSITIVE_INFINITY);
+  /** Rejects tasks that waited too long. Each queue is ordered by time, so they are at its head. */
+  const rejectLate = () => {
+    const cutoff = performance.now() - (waitMs ?? Number.POSITIVE_INFINITY);
     for (const queue of Object.values(queues))
-      while (queue[0] && queue[0].since <= late) {
-        refused++;
-        shed();
+      while (queue[0] && queue[0].since <= cutoff) {
+        rejectedCount++;
+        onShed();
         queue.shift()?.refuse();
       }
-    if (waiting() > 0) return;
+    if (queueLength() > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
 
   const enter: Gate['enter'] = (who = 'new') => {
-    if (inside < atOnce) {
-      inside++;
-      return Promise.resolve(once());
+    if (runningCount < atOnce) {
+      runningCount++;
+      return Promise.resolve(createRelease());
     }
     if (waitMs === undefined) {
       if (isFull()) turnAway();
       if (isFull()) return Promise.reject(unavailable(5));
-    } else timer ??= setInterval(refuseLate, Math.min(lookMs, waitMs));
+    } else timer ??= setInterval(rejectLate, Math.min(checkIntervalMs, waitMs));
     return new Promise((resolve, reject) => {
-      queues[who].push({ since: performance.now(), admit: () => resolve(once()), refuse: () => reject(tooBusy()) });
+      queues[who].push({
+        since: performance.now(),
+        admit: () => resolve(createRelease()),
+        refuse: () => reject(tooBusy()),
+      });
     });
   };
   const turnAway = () => {
-    refused++;
-    shed();
+    rejectedCount++;
+    onShed();
     return waitMs ?? 0;
   };
   const inTurn: Gate['inTurn'] = async (who, work) => {
-    const leaveGate = await enter(who);
+    const release = await enter(who);
     try {
       return await work();
     } finally {
-      leaveGate();
+      release();
     }
   };
-  const empty = () => (inside > 0 ? new Promise<void>((resolve) => void emptied.push(resolve)) : Promise.resolve());
-  return { enter, inTurn, isFull, turnAway, empty, state: () => ({ inside, waiting: waiting(), refused }) };
+  const empty = () =>
+    runningCount > 0 ? new Promise<void>((resolve) => void idleListeners.push(resolve)) : Promise.resolve();
+  return {
+    enter,
+    inTurn,
+    isFull,
+    turnAway,
+    empty,
+    state: () => ({ inside: runningCount, waiting: queueLength(), refused: rejectedCount }),
+  };
 }

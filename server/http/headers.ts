@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const policy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: string[] } = {}) => ({
+const contentPolicy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: string[] } = {}) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...scripts],
     styleSrc: ["'self'", ...styles],
-    // What a page has fetched with its token it shows from its own memory.
+    // Pages show files that they fetched with their token as data or blob URLs.
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -21,14 +21,14 @@ const policy = ({ scripts = [], styles = [] }: { scripts?: string[]; styles?: st
 });
 
 const options: FastifyHelmetOptions = {
-  contentSecurityPolicy: policy(),
-  // Sent only where it holds, behind https.
+  contentSecurityPolicy: contentPolicy(),
+  // Set below, only behind https.
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
 };
 
-/** What every answer tells the browser not to do. */
+/** Adds security headers to every response. */
 export async function protect(app: FastifyInstance): Promise<void> {
   await app.register(helmet, options);
   app.addHook('onRequest', async (request, reply) => {
@@ -39,21 +39,21 @@ export async function protect(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The hashes of the scripts that stand in a page itself, by which its policy lets them run. */
+/** Returns the CSP hashes of a page's inline scripts. */
 export const hashesIn = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * Lets a page of the Storybook run the inline scripts it was built with, by their hashes, set its styles, and show its
- * stories in a frame of its own.
+ * Allows a page of the Storybook to run its inline scripts by hash, to set styles, and to show stories in a frame of
+ * the same origin.
  */
 export async function allowStories(reply: FastifyReply, scripts: string[]): Promise<void> {
-  const { directives } = policy({ scripts, styles: ["'unsafe-inline'"] });
-  const framed = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
+  const { directives } = contentPolicy({ scripts, styles: ["'unsafe-inline'"] });
+  const framedOptions = { ...options, xFrameOptions: { action: 'sameorigin' } } as FastifyHelmetOptions;
   await reply.helmet({
-    ...framed,
+    ...framedOptions,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { ...directives, frameSrc: ["'self'"], frameAncestors: ["'self'"] },
@@ -61,14 +61,14 @@ export async function allowStories(reply: FastifyReply, scripts: string[]): Prom
   });
 }
 
-/** Lets the API reference run its inline script, and its renderer set the styles of what it draws. */
+/** Allows the API reference to run its inline script and its renderer to set styles. */
 export async function allowReference(reply: FastifyReply, scripts: string[]): Promise<void> {
-  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: ["'unsafe-inline'"] }) });
+  await reply.helmet({ ...options, contentSecurityPolicy: contentPolicy({ scripts, styles: ["'unsafe-inline'"] }) });
 }
 
-/** Lets one page run the inline scripts it was built with, and carry styles that it marks with the nonce given back. */
+/** Allows a page to run its inline scripts and to carry styles with the returned nonce. */
 export async function allowApp(reply: FastifyReply, scripts: string[]): Promise<string> {
   const nonce = randomBytes(16).toString('base64');
-  await reply.helmet({ ...options, contentSecurityPolicy: policy({ scripts, styles: [`'nonce-${nonce}'`] }) });
+  await reply.helmet({ ...options, contentSecurityPolicy: contentPolicy({ scripts, styles: [`'nonce-${nonce}'`] }) });
   return nonce;
 }

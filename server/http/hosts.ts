@@ -3,13 +3,16 @@ import { isLoopback, readHost } from '../kernel/hosts.ts';
 import { Problem } from '../kernel/problem.ts';
 import { words } from './words/index.ts';
 
-/** What a request says of its host is believed only where it leads nowhere else: on this very machine. */
+/**
+ * Returns the origin of a request to this machine itself, null otherwise: the `Host` header of other requests can be
+ * forged to redirect links.
+ */
 export function loopbackOrigin({ protocol, headers }: FastifyRequest): string | null {
   const host = readHost(headers.host ?? '');
   return host && isLoopback(host.name) ? `${protocol === 'https' ? 'https' : 'http'}://${host.text}` : null;
 }
 
-/** Whether a browser says that the page of another site sent a request. */
+/** Returns whether the browser reports that another site sent the request. */
 export function isCrossSite({ headers }: FastifyRequest, publicUrl: string | null | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
@@ -18,11 +21,13 @@ export function isCrossSite({ headers }: FastifyRequest, publicUrl: string | nul
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Refuses (400) what names no one host, or asks for something that is no path of ours. */
+/** Throws `Problem` (400) for a request without exactly one valid host or without a path. */
 export function refuseForged({ url, raw }: FastifyRequest): void {
   const { rawHeaders } = raw;
-  const named = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
-  const isSound = named.length <= 1 && named.every((host) => readHost(host));
-  if (!isSound || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
+  const hostHeaders = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  const isValid = hostHeaders.length <= 1 && hostHeaders.every((host) => readHost(host));
+  if (!isValid || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
     throw new Problem(400, 'VALIDATION', words.malformedRequest);
 }

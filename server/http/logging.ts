@@ -4,27 +4,27 @@ import { shapeOf } from './routing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The problem code that it was refused with. */
+    /** The problem code of the response. */
     refused: string | undefined;
   }
 }
 
 const secrets = ['authorization', 'cookie', 'password', 'token', 'accessToken', 'refreshToken', 'userAccessToken'];
 
-// What all our tokens look like, and addresses of people: no line shows them, whatever put them there.
+// All tokens and e-mail addresses are masked in every log line, whatever wrote them.
 const tokens = /\b(tr[a-z]_)[\w-]{8,}/g;
 const addresses = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-const cleaned = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
+const maskLine = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
 
-/** How the log is written: JSON lines on stderr, with the shape of an address in its place and without secrets. */
+/** Returns the log options: JSON lines on stderr, with path patterns instead of paths and without secrets. */
 export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
   level,
   stream: process.stderr,
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-  hooks: { streamWrite: cleaned },
+  hooks: { streamWrite: maskLine },
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: shapeOf(request) }),
-    // Errors of the store carry rows, and the embedded one's its whole source: only this much is told.
+    // Store errors contain rows, and those of the embedded store its whole source, so only these fields are logged.
     err: ({ name, message, stack, code }: Error & { code?: string }) => ({
       type: name,
       message: message.slice(0, 500),
@@ -34,7 +34,7 @@ export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'
   },
 });
 
-/** One line a request, when it is answered: what, who, from where, and what came of it. */
+/** Logs one line per request after its response. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('refused', undefined);
   app.addHook('onResponse', async (request, reply) => {

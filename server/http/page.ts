@@ -13,8 +13,8 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 
-/** What can be sorted by: the type that SQL compares it as, and what a cursor may hold for it. */
-const types = {
+/** The sortable types: their SQL cast and the values that a cursor may hold. */
+const sortTypes = {
   id: { cast: 'uuid', isValue: (value: unknown) => isText(value) && formats.isUuid(value) },
   text: { cast: 'text', isValue: isText },
   integer: { cast: 'integer', isValue: (value: unknown) => isWhole(value) && Math.abs(value) < 2 ** 31 },
@@ -23,18 +23,18 @@ const types = {
   instant: { cast: 'timestamptz', isValue: (value: unknown) => isText(value) && formats.isInstant(value) },
 };
 
-/** A column that a list is sorted by: its name, or what SQL is to compare and what a row shows for it. */
-export type Column<Row> = { type: keyof typeof types } & (
-  | { by: string; value?: undefined /** What is empty comes last, in either direction. */; isEmptyLast?: boolean }
+/** A sort column: its name, or an SQL expression with the row's value for it. */
+export type Column<Row> = { type: keyof typeof sortTypes } & (
+  | { by: string; value?: undefined /** Sorts nulls last in both directions. */; isEmptyLast?: boolean }
   | { by: RawBuilder<unknown>; value: (row: Row) => Value; isEmptyLast?: undefined }
 );
 
 interface Sorting<Row> {
-  /** All that a list is sorted by, the last of it unlike in any two rows. */
+  /** The columns to sort by; the last one is unique. */
   order: readonly Column<Row>[];
   direction?: Direction;
 }
-interface Asked {
+interface PageRequest {
   path?: object;
   query: { limit?: number; cursor?: string };
 }
@@ -45,112 +45,119 @@ export interface Page<Row> {
   page: { limit: number; next_cursor: string | null };
 }
 
-// The far end of time stands in for what is empty, in the direction that puts it last.
-const farEnd = { asc: 'infinity', desc: '-infinity' };
+// Nulls sort as the far end of time in the direction that puts them last.
+const farthestTimes = { asc: 'infinity', desc: '-infinity' };
 
 function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Direction): RawBuilder<unknown> {
   if (typeof by !== 'string') return by;
-  // Written out, not a parameter: indexes are on exactly this expression.
+  // Written as a literal instead of a parameter, because indexes are on exactly this expression.
   return isEmptyLast
-    ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farEnd[direction])}::${sql.raw(types[type].cast)})`
+    ? sql`coalesce(${sql.ref(by)}, ${sql.lit(farthestTimes[direction])}::${sql.raw(sortTypes[type].cast)})`
     : sql.ref(by);
 }
 
 function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, direction: Direction): Value {
   if (value) return value(row);
-  const found = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
-  return isEmptyLast ? (found ?? farEnd[direction]) : (found as Value);
+  const cell = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
+  return isEmptyLast ? (cell ?? farthestTimes[direction]) : (cell as Value);
 }
 
-/** What makes a list this one: a cursor only fits the list that it was made for, and whom it was made for. */
-function stampOf({ operation, someone }: Context, { path, query }: Asked): string {
+/**
+ * Returns a hash of the operation, caller and filters, so that a cursor only fits the list and the person it was made
+ * for.
+ */
+function listHashOf({ operation, someone }: Context, { path, query }: PageRequest): string {
   const { limit: _, cursor: __, ...filters } = query;
-  const given: Record<string, unknown> = { ...filters };
+  const filtersWithDefaults: Record<string, unknown> = { ...filters };
   for (const [name, schema] of Object.entries(
     operation.querySchema.properties as Record<string, { default?: unknown }>,
   ))
-    given[name] ??= follow(schema).default;
-  const list = Object.keys(given)
+    filtersWithDefaults[name] ??= follow(schema).default;
+  const list = Object.keys(filtersWithDefaults)
     .filter((name) => name !== 'limit' && name !== 'cursor')
     .sort()
-    .map((name) => [name, Array.isArray(given[name]) ? [...new Set(given[name])].sort() : given[name]]);
+    .map((name) => [
+      name,
+      Array.isArray(filtersWithDefaults[name])
+        ? [...new Set(filtersWithDefaults[name])].sort()
+        : filtersWithDefaults[name],
+    ]);
   const text = JSON.stringify([operation.id, someone?.id, path, list]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }
 
 const badCursor = () => notAllowed('cursor', words.field.badCursor);
 
-/** Where the page before ended. One made for another list, or by hand, is a 400. */
-function readCursor<Row>(cursor: string, stamp: string, order: readonly Column<Row>[]): Value[] {
+/** Parses a cursor. Throws `Problem` (400) if it was made for another list or by hand. */
+function readCursor<Row>(cursor: string, listHash: string, order: readonly Column<Row>[]): Value[] {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     throw badCursor();
   }
-  if (!Array.isArray(parts) || parts.length !== order.length + 1 || parts[0] !== stamp) throw badCursor();
+  if (!Array.isArray(parts) || parts.length !== order.length + 1 || parts[0] !== listHash) throw badCursor();
   const values = parts.slice(1);
-  if (!order.every(({ type }, index) => types[type].isValue(values[index]))) throw badCursor();
+  if (!order.every(({ type }, index) => sortTypes[type].isValue(values[index]))) throw badCursor();
   return values;
 }
 
-/** What a query finds past a cursor, in its order, and how to come back to what is past a row of it. */
+/** Applies the cursor and the order to a query, and returns how to make a cursor for a row. */
 export function pastCursor<Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
   { order, direction = 'asc' }: Sorting<Row>,
 ) {
   const expressions = order.map((column) => expressionOf(column, direction));
   const sorted = sql`${sql.join(expressions.map((expression) => sql`${expression} ${sql.raw(direction)}`))}`;
-  let rest = wanted.clearOrderBy().orderBy(sorted);
-  const { cursor } = asked.query;
+  let query = wanted.clearOrderBy().orderBy(sorted);
+  const { cursor } = request.query;
   if (cursor !== undefined) {
-    const values = readCursor(cursor, stampOf(context, asked), order).map(
-      (value, index) => sql`${value}::${sql.raw(types[(order[index] as Column<Row>).type].cast)}`,
+    const values = readCursor(cursor, listHashOf(context, request), order).map(
+      (value, index) => sql`${value}::${sql.raw(sortTypes[(order[index] as Column<Row>).type].cast)}`,
     );
     const past = sql.raw(direction === 'asc' ? '>' : '<');
-    rest = rest.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
+    query = query.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
   }
   const cursorAt = (row: Row) => {
-    const mark = [stampOf(context, asked), ...order.map((column) => valueIn(column, row, direction))];
+    const mark = [listHashOf(context, request), ...order.map((column) => valueIn(column, row, direction))];
     return Buffer.from(JSON.stringify(mark)).toString('base64url');
   };
-  return { rest, sorted, cursorAt };
+  return { rest: query, sorted, cursorAt };
 }
 
 /**
- * A page of what a query finds, and the cursor of the next. `complete` adds what is looked up for the rows of the page
- * alone, after it was cut.
+ * Reads a page of a query and the cursor of the next one. `complete` joins further data to the rows of the page only.
  */
 export async function readPage<Row, Complete extends Row = Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
   { order, direction = 'asc', complete }: Sorting<Complete> & { complete?: (cut: Query<Row>) => Query<Complete> },
 ): Promise<Page<Complete>> {
-  const { limit = 50 } = asked.query;
-  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, asked, context, {
+  const { limit = 50 } = request.query;
+  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, request, context, {
     order: order as Column<Row>[],
     direction,
   });
-  const found = complete
+  const rows = complete
     ? await complete(rest.limit(sql.lit(limit + 1)))
         .orderBy(sorted)
         .execute()
     : ((await rest.limit(limit + 1).execute()) as Complete[]);
-  const last = found[limit - 1];
-  if (found.length <= limit || last === undefined) return { rows: found, page: { limit, next_cursor: null } };
-  return { rows: found.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
+  const last = rows[limit - 1];
+  if (rows.length <= limit || last === undefined) return { rows, page: { limit, next_cursor: null } };
+  return { rows: rows.slice(0, limit), page: { limit, next_cursor: cursorAt(last) } };
 }
 
-/** Answers a list: a page of what a query finds, each row as the contract shows it. */
+/** Responds with a page of a query, with each row serialized by `as`. */
 export async function page<Row, Shown, Complete extends Row = Row>(
   wanted: Query<Row>,
-  asked: Asked,
+  request: PageRequest,
   context: Context,
-  { as, ...how }: Parameters<typeof readPage<Row, Complete>>[3] & { as: (row: Complete) => Shown },
+  { as, ...options }: Parameters<typeof readPage<Row, Complete>>[3] & { as: (row: Complete) => Shown },
 ): Promise<{ status: 200; body: { data: Shown[]; page: Page<Row>['page'] } }> {
-  const { rows, page } = await readPage(wanted, asked, context, how);
+  const { rows, page } = await readPage(wanted, request, context, options);
   return { status: 200, body: { data: rows.map(as), page } };
 }

@@ -13,7 +13,7 @@ type SiteConfig = Pick<Config, 'publicUrl' | 'accessContact'>;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The pages that `scripts/prerender-site.mjs` wrote, by their addresses. None before the first build. */
+/** Reads the pages that `scripts/prerender-site.mjs` wrote, by address; none before the first build. */
 async function readPages(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const html = names.filter((name) => name.endsWith('.html')).map((name) => name.replaceAll(sep, '/'));
@@ -28,14 +28,14 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 
 /** The pages of the public site. */
 export interface PublicSite {
-  /** Whether an address is of the site, a page or not. */
+  /** Returns whether an address belongs to the site, even if it has no page. */
   isOwn(path: string): boolean;
-  /** Sends the page of an address; of one that is none, the site's page that says so (404). */
+  /** Sends the page of an address, or the site's 404 page. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const isEnglish = (path: string) => /^\/en(\/|$)/.test(path);
-const missing = (path: string) => (isEnglish(path) ? '/en/404' : '/404');
+const notFoundPath = (path: string) => (isEnglish(path) ? '/en/404' : '/404');
 
 /** Reads the pages beside the app's folder and serves `/robots.txt` and `/sitemap.xml`. */
 export async function openPublicSite(app: FastifyInstance, appFolder: string, config: SiteConfig): Promise<PublicSite> {
@@ -60,15 +60,15 @@ export async function openPublicSite(app: FastifyInstance, appFolder: string, co
     isOwn: (path) => pages.has(path) || (pages.size > 0 && /^\/(en|services|contact)(\/|$)/.test(path)),
     async send(request, reply) {
       const path = pathOf(request.url);
-      // One address a page: search engines take another for another page.
+      // Redirect to one canonical address, because search engines index duplicates separately.
       if (path.endsWith('/') && pages.has(path.slice(0, -1))) return reply.redirect(path.slice(0, -1), 301);
-      const found = pages.get(path);
-      const page = found ?? pages.get(missing(path)) ?? '';
-      if (!found || /\/404$/.test(path)) reply.code(404);
-      const filled = fill(page, request);
+      const exact = pages.get(path);
+      const page = exact ?? pages.get(notFoundPath(path)) ?? '';
+      if (!exact || /\/404$/.test(path)) reply.code(404);
+      const html = fill(page, request);
       reply.header('Cache-Control', 'no-cache');
-      const nonce = await allowApp(reply, hashesIn(filled));
-      return sendHtml(request, reply, filled.replaceAll('__CSP_NONCE__', nonce));
+      const nonce = await allowApp(reply, hashesIn(html));
+      return sendHtml(request, reply, html.replaceAll('__CSP_NONCE__', nonce));
     },
   };
 }

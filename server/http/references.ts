@@ -5,10 +5,10 @@ import type { Context } from './context.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
 import { words } from './words/index.ts';
 
-/** Finds out which of some things of one kind a person may open. */
+/** Returns which records of one kind a person may open. */
 export type FindOpenable = (db: Db, ids: string[], person: Person) => Promise<string[]>;
 
-/** How each kind of thing is found to be open to a person, as the areas register it. */
+/** The finders of all kinds, as registered by the areas. */
 export type Openable = Record<ReferenceKind, FindOpenable>;
 
 interface Reference {
@@ -16,7 +16,7 @@ interface Reference {
   name: string;
 }
 
-/** Every object at a path of a value, `*` being each item of a list. */
+/** Returns all objects at a path of a value; `*` stands for each item of a list. */
 function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[] {
   if (typeof value !== 'object' || value === null) return [];
   if (step === undefined) return [value];
@@ -24,7 +24,7 @@ function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[]
   return objectsAt((value as Record<string, unknown>)[step], rest);
 }
 
-/** Takes id and name from every reference of an answer to something that its reader may not open. */
+/** Removes id and name from the references in a response that the reader may not open. */
 export async function restrictReferences(
   { references }: Pick<Operation, 'references'>,
   { status, body }: Given,
@@ -32,32 +32,32 @@ export async function restrictReferences(
 ): Promise<void> {
   if (status >= 300) return;
   for (const [kind, paths] of Map.groupBy(references, ({ kind }) => kind)) {
-    const found = paths.flatMap(({ path }) => objectsAt(body, path)) as Reference[];
-    const ids = [...new Set(found.flatMap(({ id }) => id ?? []))];
+    const objects = paths.flatMap(({ path }) => objectsAt(body, path)) as Reference[];
+    const ids = [...new Set(objects.flatMap(({ id }) => id ?? []))];
     if (ids.length === 0) continue;
     const open = new Set(await openable[kind](store.db, ids, person));
-    for (const reference of found)
+    for (const reference of objects)
       if (reference.id !== null && !open.has(reference.id))
         Object.assign(reference, { id: null, name: words.restricted[kind](language) });
   }
 }
 
 /**
- * A change without the references that its caller may not open and gave back as they were told them: null for something
- * whose id they never learned leaves it as it is.
+ * Drops references from a change that the caller could not see and therefore sent back as null, so that they stay
+ * unchanged.
  */
 export async function keepRestricted<Fields extends Record<string, unknown>>(
   tx: Tx,
   kinds: Partial<Record<keyof Fields & string, ReferenceKind>>,
-  { before, wanted }: { before: Fields; wanted: Partial<Fields> },
+  { before, patch }: { before: Fields; patch: Partial<Fields> },
   { openable, person }: Pick<Context, 'openable' | 'person'>,
 ): Promise<Partial<Fields>> {
-  const kept = { ...wanted };
+  const permitted = { ...patch };
   for (const [field, kind] of Object.entries(kinds) as [keyof Fields, ReferenceKind][]) {
     const id = before[field];
-    if (wanted[field] !== null || typeof id !== 'string') continue;
+    if (patch[field] !== null || typeof id !== 'string') continue;
     const [open] = await openable[kind](tx, [id], person);
-    if (!open) delete kept[field];
+    if (!open) delete permitted[field];
   }
-  return kept;
+  return permitted;
 }

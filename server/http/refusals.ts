@@ -3,17 +3,17 @@ import { recordRefusal } from '../kernel/activity/access.ts';
 import type { Parts } from '../kernel/parts.ts';
 import { Problem } from '../kernel/problem.ts';
 
-const quietMs = 60_000;
+const repeatMs = 60_000;
 const maxKnown = 1_000;
 
-/** Writes into the audit log who was refused what; the same of the same person once a minute, however often they try. */
+/** Records refused requests in the audit log, at most once a minute for the same person and operation. */
 export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 'store' | 'now'>): void {
-  const told = new Map<string, number>();
+  const lastRecordedAt = new Map<string, number>();
   const isNew = (key: string) => {
     const at = now().getTime();
-    if ((told.get(key) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return false;
-    if (told.size >= maxKnown) told.clear();
-    told.set(key, at);
+    if ((lastRecordedAt.get(key) ?? Number.NEGATIVE_INFINITY) > at - repeatMs) return false;
+    if (lastRecordedAt.size >= maxKnown) lastRecordedAt.clear();
+    lastRecordedAt.set(key, at);
     return true;
   };
   app.addHook('onError', async (request, _reply, error) => {
@@ -21,17 +21,17 @@ export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 
     const { person } = request;
     if (!(error instanceof Problem) || error.status !== 403 || !person || !operation) return;
     if (!isNew(`${person.id} ${operation.id}`)) return;
-    const asked = { operation: operation.id, permission: error.extras.permission ?? null };
+    const refusal = { operation: operation.id, permission: error.extras.permission ?? null };
     const { viewing } = person;
-    const doing = {
-      // What somebody tries through another's eyes they try themselves.
+    const activityContext = {
+      // In view-as mode the refusal belongs to the viewer.
       person: viewing ? { ...person, ...viewing.by } : person,
       now: now().toISOString(),
       client: { address: request.ip, agent: '' },
       requestId: String(request.id),
     };
     await store
-      .transaction((tx) => recordRefusal(tx, asked, doing))
+      .transaction((tx) => recordRefusal(tx, refusal, activityContext))
       .catch((error) => request.log.warn({ err: error }, 'A refusal could not be written down'));
   });
 }

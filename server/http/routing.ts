@@ -5,8 +5,8 @@ import { words } from './words/index.ts';
 
 const methodsByPath = Map.groupBy(operations, ({ path }) => path);
 const addresses = [...methodsByPath].map(([path, all]) => {
-  const own: string[] = all.map(({ method }) => method);
-  const methods = own.includes('GET') ? ['HEAD', ...own] : own;
+  const operationMethods: string[] = all.map(({ method }) => method);
+  const methods = operationMethods.includes('GET') ? ['HEAD', ...operationMethods] : operationMethods;
   return {
     path,
     form: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -17,42 +17,43 @@ const addresses = [...methodsByPath].map(([path, all]) => {
 
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
 
-const longest = 1_024;
+const maxPathLength = 1_024;
 
 /**
- * The file that a path names within a folder that is served; nothing where it names none for sure. What begins with a
- * dot is not for the public, nor what a build notes for itself.
+ * Returns the file that a path names within a served folder, or undefined for an unsafe path. Dot files and source maps
+ * are not public.
  */
 export function fileIn(path: string): string | undefined {
-  if (path.length > longest || /%(?![\da-f]{2})/i.test(path)) return undefined;
+  if (path.length > maxPathLength || /%(?![\da-f]{2})/i.test(path)) return undefined;
   let file: string;
   try {
     file = decodeURIComponent(path);
   } catch {
     return undefined;
   }
-  const isSound = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
-  return isSound && !file.endsWith('.map') ? file : undefined;
+  const isSafe = file.split('/').every((part) => part !== '' && part.length < 256 && !/^\.|[\\\p{Cc}]/u.test(part));
+  return isSafe && !file.endsWith('.map') ? file : undefined;
 }
 
 /**
- * An address as the log may tell it, for a token may stand in it: the pattern of the contract, else what it begins with.
+ * Returns a path that is safe to log, because a path can contain a token: the pattern of the contract, or only the
+ * first segment.
  */
 export function shapeOf({ url, routeOptions }: FastifyRequest): string {
-  const known = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
-  if (known) return known.path;
+  const route = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
+  if (route) return route.path;
   const [, first = '', ...more] = pathOf(url).split('/');
   const begin = /^[a-z][a-z.-]{0,31}$/.test(first) || !first ? first : '…';
   return `/${begin}${more.length > 0 ? '/…' : ''}`;
 }
 
-/** Whether an address is the contract's to answer, and not the app's. */
+/** Returns whether the contract handles a path, and not the app. */
 export const isOfContract = (path: string) =>
   /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
 
 /**
- * Answers what no operation takes: another method of a known address (405), or nothing there (404). So it is too where
- * the router takes no such name for a part of the address: a line break before `.ics`.
+ * Responds when no operation matches: 405 for another method of a known path, 404 otherwise. The router also gets here
+ * for a parameter that it does not match, such as a line break before `.ics`.
  */
 export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const address = addresses.find(({ form }) => form.test(pathOf(request.url)));

@@ -12,17 +12,17 @@ import { openPublicSite } from './public-site.ts';
 import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
 import { words } from './words/index.ts';
 
-/** Where `npm run build` puts the app. */
+/** The folder that `npm run build` writes the app to. */
 export const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
 
 interface Site {
   folder: string;
   linksFor: (path: string) => string;
-  /** Whether the app has a page at an address. */
+  /** Returns whether the app has a page at a path. */
   isPage: (path: string) => boolean;
 }
 
-/** The one page of the app, its nonce fresh in each answer; before the first build, a page that says so. */
+/** Sends the app's page with a fresh nonce, or a notice before the first build. */
 async function sendPage(
   { folder, linksFor, isPage }: Site,
   request: FastifyRequest,
@@ -36,16 +36,16 @@ async function sendPage(
     reply.code(503);
     return sendHtml(request, reply, `<!doctype html><meta charset="utf-8"><title>Trama</title><p>${appNotBuilt}</p>`);
   }
-  // The page says what is missing, and a search engine forgets the address.
+  // The status makes search engines drop the address; the app shows the message.
   if (!isPage(pathOf(request.url))) reply.code(404);
   reply.header('X-Robots-Tag', 'noindex');
-  const filled = page
+  const html = page
     .replace('</head>', () => `${linksFor(pathOf(request.url))}</head>`)
     .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
-  return sendHtml(request, reply, filled);
+  return sendHtml(request, reply, html);
 }
 
-/** Serves the public site, the built app's files as they are, and its page for every other address that is not a file's. */
+/** Serves the public site, the app's files, and the app's page at every other address that has no file extension. */
 export async function serveSite(app: FastifyInstance, config: Config, folder = appFolder): Promise<void> {
   const site = { folder, ...(await readPreloads(folder)) };
   const publicSite = await openPublicSite(app, folder, config);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { mayBeEndless } from './files.ts';
 
 /**
- * Leaves no connection behind with a body that nobody reads, or its next request would never be answered: the rest of
- * a bounded body is drained after the answer, and a connection whose body may never end is closed.
+ * Prevents unread bodies from blocking the next request on a connection: a bounded body is drained after the response,
+ * and a connection with an endless one is closed.
  */
 export function settleUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {

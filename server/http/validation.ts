@@ -4,36 +4,38 @@ import { formats } from './formats.ts';
 
 const ajv = (options: Options) => new Ajv2020({ strict: false, formats, ...options }).addSchema(contract, contractName);
 
-// Addresses carry text only, so their numbers are read from text; bodies say what they mean. `brief` stops at the first
-// fault.
+// Paths and queries are text, so their values are coerced; bodies are not. `brief` stops at the first fault.
 const coerceTypes = 'array';
-const ofAddress = {
+const urlValidators = {
   whole: ajv({ allErrors: true, verbose: true, coerceTypes }),
   brief: ajv({ verbose: true, coerceTypes }),
 };
-const ofBody = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
-// Of our own the first fault is enough.
-const ofAnswer = ajv({});
+const bodyValidators = { whole: ajv({ allErrors: true, verbose: true }), brief: ajv({ verbose: true }) };
+// For our own responses the first fault is sufficient.
+const responseValidator = ajv({});
 
-// Ajv compiles a schema once.
-function check(with_: Ajv2020, schema: object, value: unknown): ErrorObject[] {
-  const validate = with_.compile(schema);
+// Ajv caches compiled schemas.
+function check(validator: Ajv2020, schema: object, value: unknown): ErrorObject[] {
+  const validate = validator.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-const many = 500;
+const manyParts = 500;
 
-/** Whether something has more parts than anybody would fill in. Of that the first fault is enough. */
+/**
+ * Returns whether a value has more parts than a person would enter; then only its first fault is reported, to limit the
+ * work.
+ */
 function hasMany(value: unknown): boolean {
   const open = [value];
   let count = 0;
-  for (let next = open.pop(); next !== undefined && count <= many; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && count <= manyParts; next = open.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const parts = Object.values(next);
     count += parts.length;
-    if (count <= many) open.push(...parts);
+    if (count <= manyParts) open.push(...parts);
   }
-  return count > many;
+  return count > manyParts;
 }
 
 interface Branches {
@@ -42,8 +44,11 @@ interface Branches {
   properties?: object;
 }
 
-/** Of the forms that a body may take the one that it comes nearest to: only of that one are faults worth telling. */
-function nearest(schema: Branches, body: unknown): object {
+/**
+ * Returns the alternative of a body schema that shares the most keys with the body, because only its faults help the
+ * caller.
+ */
+function nearestSchema(schema: Branches, body: unknown): object {
   const { oneOf } = follow(schema);
   if (!oneOf) return schema;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
@@ -52,32 +57,33 @@ function nearest(schema: Branches, body: unknown): object {
   return oneOf.reduce((best, branch) => (shared(branch) > shared(best) ? branch : best));
 }
 
-/** What is wrong with the parts of a request, each checked against its place in the contract. Coerces the query. */
+/** Validates the path, query and body of a request against the contract. Coerces path and query. */
 export const faultsOf = {
-  path: (operation: Operation, path: unknown) => check(ofAddress.whole, operation.pathSchema, path),
+  path: (operation: Operation, path: unknown) => check(urlValidators.whole, operation.pathSchema, path),
   query: (operation: Operation, query: unknown) =>
-    check(ofAddress[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
+    check(urlValidators[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
   body: (operation: Operation, body: unknown) =>
     operation.bodySchema
-      ? check(ofBody[hasMany(body) ? 'brief' : 'whole'], nearest(operation.bodySchema, body), body)
+      ? check(bodyValidators[hasMany(body) ? 'brief' : 'whole'], nearestSchema(operation.bodySchema, body), body)
       : [],
 };
 
-const inWords = (fault: ErrorObject | undefined) => fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
+const describeFault = (fault: ErrorObject | undefined) =>
+  fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
 
-/** What is wrong with an answer of ours, in a line that tells no value; nothing when the contract allows it. */
+/** Returns why a response violates the contract, without showing values; undefined if it does not. */
 export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
-  // 404 and 405 of the address itself and 500 and 503 are every operation's `default`.
-  const isNamed = operation.answers.has(status);
-  if (!isNamed && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
-  const schema = isNamed ? operation.answers.get(status) : operation.otherwise;
+  // 404 and 405 of an unknown route, 500 and 503 use the `default` response of every operation.
+  const isDocumented = operation.answers.has(status);
+  if (!isDocumented && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
+  const schema = isDocumented ? operation.answers.get(status) : operation.otherwise;
   if (!schema) return body === undefined ? undefined : `${operation.id} answered ${status} with a body`;
-  const fault = inWords(check(ofAnswer, schema, body)[0]);
+  const fault = describeFault(check(responseValidator, schema, body)[0]);
   return fault && `${operation.id} answered ${status} with ${fault}`;
 }
 
-/** What is wrong with a row of a list that an operation answers, in a line that tells no value. */
+/** Returns why a row of a list violates the contract, without showing values. */
 export function faultOfRow(operation: Operation, status: number, row: unknown): string | undefined {
   const { properties } = follow(operation.answers.get(status) ?? {}) as { properties?: { data?: { items?: object } } };
-  return inWords(check(ofAnswer, properties?.data?.items ?? {}, row)[0]);
+  return describeFault(check(responseValidator, properties?.data?.items ?? {}, row)[0]);
 }

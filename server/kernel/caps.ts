@@ -1,7 +1,10 @@
 import type { Text } from './language.ts';
 import { Problem } from './problem.ts';
 
-/** Refuses (409) more than a cap allows. What counts has to be held by then, or two could both be the last. */
-export function checkCap(cap: number, after: number, text: Text): void {
-  if (after > cap) throw new Problem(409, 'LIMIT_REACHED', text);
+/**
+ * Throws `Problem` (409) when a count exceeds its cap. The counted rows must be locked, or two requests could both take
+ * the last place.
+ */
+export function checkCap(cap: number, count: number, text: Text): void {
+  if (count > cap) throw new Problem(409, 'LIMIT_REACHED', text);
 }

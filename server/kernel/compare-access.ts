@@ -15,7 +15,7 @@ const hasHigherRole = (
 
 /**
  * Selects in which ways one person (`theirs`) has more access than another (`mine`): a project or a unit in which the
- * other has no role, or a lower one. `permissionLacked` compares the permissions.
+ * other has no role, or a lower one. `findMissingPermission` compares the permissions.
  */
 export const higherRoles = (people: { theirs: RawBuilder<unknown>; mine: RawBuilder<unknown> }) => ({
   more_projects: hasHigherRole('project_members', 'project_id', people),

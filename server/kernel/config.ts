@@ -9,13 +9,13 @@ import { StartError } from './start-error.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** As what a social provider knows this server. */
+/** The credentials of this server at an OAuth provider. */
 export interface SocialClient {
   clientId: string;
   clientSecret: string;
 }
 
-/** What somebody pays for, and its limits, which warn and never block. */
+/** The plan of this installation. Its limits warn and never block. */
 export interface Plan {
   name: string;
   seats: number | null;
@@ -24,117 +24,116 @@ export interface Plan {
   contact: string | null;
 }
 
-/** What the environment decides. */
+/** The configuration from environment variables. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** A PostgreSQL to use in place of the embedded store. */
+  /** A PostgreSQL database that replaces the embedded store. */
   databaseUrl: string | undefined;
-  /** Whether demonstration data may be made and its accounts may sign in. */
+  /** Whether demonstration data may be created and its accounts may sign in. */
   demo: boolean;
-  /** The setting for which there is no demonstration though one was asked for. */
+  /** The setting that prevents the demonstration although TRAMA_DEMO requests it. */
   demoRefusedBy: string | undefined;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** After so long a session ends, however often it was renewed. */
+  /** The maximum lifetime of a session, regardless of renewals. */
   sessionSeconds: number;
-  /** Where people reach this server, for links in messages and for what comes back: an origin without a path. */
+  /** The public origin of this server, for links in messages and redirects. */
   publicUrl: string | undefined;
-  /** Who may create an account: anyone, addresses of some domains and the invited, or the invited alone. */
+  /** Who may create an account: anyone, invited people and addresses of some domains, or only invited people. */
   signUp: { who: 'anyone' | 'domains' | 'invited'; domains: readonly string[] };
-  /** Whom people without access are told to ask, as published by the operator. */
+  /** The contact for people without access, published by the operator. */
   accessContact: string | undefined;
   mail: { url: string; from: string } | undefined;
   sms: { url: string; token: string | undefined } | undefined;
   social: {
     google: (SocialClient & { issuer: string }) | undefined;
     microsoft: (SocialClient & { issuer: string }) | undefined;
-    /** `url` is where people sign in, `api` where it is asked who they are. */
+    /** `url` is the sign-in page, `api` the API that identifies people. */
     github: (SocialClient & { url: string; api: string }) | undefined;
   };
-  /** As what Google knows this server where calendars are kept in step, and where it is asked. */
+  /** The OAuth client for calendar synchronization, with Google's endpoints. */
   googleCalendar: (SocialClient & { authUrl: string; tokenUrl: string; apiUrl: string }) | undefined;
-  /** The plan that the operator of this installation is sold; none where it is their own. */
+  /** The plan sold to the operator; undefined for an own installation. */
   plan: Plan | undefined;
   logLevel: (typeof levels)[number];
   /**
-   * Whom to believe the client's address and scheme (`X-Forwarded-*`): nobody, so many proxies one behind the other, or
-   * those of some networks.
+   * Which proxies to trust for the client's address and scheme (`X-Forwarded-*`): none, a number of hops, or networks.
    */
   trustProxy: false | number | string[];
-  /** How many text messages may be sent to all within a day, for each costs money. */
+  /** The maximum number of text messages to all recipients per day, because each costs money. */
   smsDailyLimit: number;
-  /** For how many days it is known what happened; for ever with 0. */
+  /** The days that activity is kept; 0 keeps it forever. */
   activityRetentionDays: number;
-  /** How much the files of a project may be together (MiB). */
+  /** The maximum size of all files in a project (MiB). */
   attachmentsProjectMib: number;
-  /** What secrets of others are kept under: the first seals, each opens what it sealed. Without one none is taken. */
+  /** The keys that encrypt third-party secrets: the first encrypts, all decrypt. Without a key no secret is stored. */
   secretsKeys: readonly SecretsKey[];
-  /** Where figures for operators are served; nowhere unless that is wanted. */
+  /** The address of the metrics endpoint; undefined disables it. */
   metrics: { port: number; host: string } | undefined;
 }
 
-function gatewaysIn({ text, fail, address, web }: Settings): Pick<Config, 'mail' | 'sms'> {
+function readGateways({ text, fail, address, httpUrl }: Settings): Pick<Config, 'mail' | 'sms'> {
   const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
   const from = text('MAIL_FROM', '');
   if (mail && !isAddress(from)) fail('MAIL_FROM', 'um endereço de e-mail quando há SMTP_URL');
-  const sms = web('SMS_URL');
+  const sms = httpUrl('SMS_URL');
   return {
     mail: mail ? { url: mail, from } : undefined,
     sms: sms ? { url: sms, token: text('SMS_TOKEN', '') || undefined } : undefined,
   };
 }
 
-function clientIn({ text }: Settings, name: string): SocialClient | undefined {
+function readClient({ text }: Settings, name: string): SocialClient | undefined {
   const clientId = text(`${name}_CLIENT_ID`, '');
   const clientSecret = text(`${name}_CLIENT_SECRET`, '');
   if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
   throw new StartError(`${name}_CLIENT_ID e ${name}_CLIENT_SECRET só valem juntos.`);
 }
 
-/** Where somebody else's server is asked; only on this machine without https. */
-const placeIn =
-  ({ fail, web }: Settings) =>
+/** Reads the URL of another service; http is only allowed on this machine. */
+const serviceUrlReader =
+  ({ fail, httpUrl }: Settings) =>
   (name: string, fallback: string) => {
-    const value = web(name) ?? fallback;
+    const value = httpUrl(name) ?? fallback;
     if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
     return value;
   };
 
-function googleCalendarIn(settings: Settings): Config['googleCalendar'] {
-  const client = clientIn(settings, 'GOOGLE_CALENDAR');
-  const place = placeIn(settings);
+function readGoogleCalendar(settings: Settings): Config['googleCalendar'] {
+  const client = readClient(settings, 'GOOGLE_CALENDAR');
+  const readUrl = serviceUrlReader(settings);
   return (
     client && {
       ...client,
-      authUrl: place('GOOGLE_CALENDAR_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
-      tokenUrl: place('GOOGLE_CALENDAR_TOKEN_URL', 'https://oauth2.googleapis.com'),
-      apiUrl: place('GOOGLE_CALENDAR_API_URL', 'https://www.googleapis.com/calendar/v3'),
+      authUrl: readUrl('GOOGLE_CALENDAR_AUTH_URL', 'https://accounts.google.com/o/oauth2/v2/auth'),
+      tokenUrl: readUrl('GOOGLE_CALENDAR_TOKEN_URL', 'https://oauth2.googleapis.com'),
+      apiUrl: readUrl('GOOGLE_CALENDAR_API_URL', 'https://www.googleapis.com/calendar/v3'),
     }
   );
 }
 
-function socialIn(settings: Settings): Config['social'] {
-  const place = placeIn(settings);
-  const client = (name: string) => clientIn(settings, `SOCIAL_${name}`);
+function readSocial(settings: Settings): Config['social'] {
+  const readUrl = serviceUrlReader(settings);
+  const client = (name: string) => readClient(settings, `SOCIAL_${name}`);
   const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
   return {
-    google: google && { ...google, issuer: place('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
+    google: google && { ...google, issuer: readUrl('SOCIAL_GOOGLE_ISSUER', 'https://accounts.google.com') },
     microsoft: microsoft && {
       ...microsoft,
-      issuer: place('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
+      issuer: readUrl('SOCIAL_MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0'),
     },
     github: github && {
       ...github,
-      url: place('SOCIAL_GITHUB_URL', 'https://github.com'),
-      api: place('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
+      url: readUrl('SOCIAL_GITHUB_URL', 'https://github.com'),
+      api: readUrl('SOCIAL_GITHUB_API_URL', 'https://api.github.com'),
     },
   };
 }
 
-/** Who may create an account: `anyone`, `invited`, or e-mail domains with commas between them. */
-function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
+/** Reads who may create an account: `anyone`, `invited`, or e-mail domains separated by commas. */
+function readSignUp({ text, fail }: Settings, demo: boolean): Config['signUp'] {
   const value = text('SIGN_UP', demo ? 'anyone' : 'invited').toLowerCase();
   if (value === 'anyone' || value === 'invited') return { who: value, domains: [] };
   const domains = value.split(',').map((domain) => domain.trim().replace(/^@/, ''));
@@ -142,8 +141,8 @@ function signUpIn({ text, fail }: Settings, demo: boolean): Config['signUp'] {
   return fail('SIGN_UP', 'anyone, invited ou domínios de e-mail com vírgulas, como empresa.com.br');
 }
 
-/** Where people reach this server; only on this machine without https. */
-function publicUrlIn({ text }: Settings): string | undefined {
+/** Reads the public origin; http is only allowed on this machine. */
+function readPublicUrl({ text }: Settings): string | undefined {
   const value = text('PUBLIC_URL', '');
   if (value === '') return undefined;
   const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
@@ -154,24 +153,24 @@ function publicUrlIn({ text }: Settings): string | undefined {
   return url.origin;
 }
 
-/** Refuses to start where messages or providers would lead people back here and nobody said where that is. */
+/** Throws `StartError` when messages or OAuth providers need links to this server and PUBLIC_URL is missing. */
 function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config, env: NodeJS.ProcessEnv): void {
   if (publicUrl) return;
-  const asking = [
+  const dependentSettings = [
     ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
     ...(mail ? ['SMTP_URL'] : []),
     ...(sms ? ['SMS_URL'] : []),
     ...(Object.values(social).some(Boolean) ? ['SOCIAL_*'] : []),
     ...(googleCalendar ? ['GOOGLE_CALENDAR_*'] : []),
   ];
-  if (asking.length > 0)
+  if (dependentSettings.length > 0)
     throw new StartError(
-      `Com ${asking.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
+      `Com ${dependentSettings.join(', ')} é preciso PUBLIC_URL: o endereço pelo qual as pessoas chegam a este servidor, como https://trama.example.`,
     );
 }
 
-/** The keys of secrets: `2026:` and 32 bytes in base64, more of them after commas. What was set is not repeated. */
-function secretsKeysIn({ text }: Settings): SecretsKey[] {
+/** Reads encryption keys: `2026:` and 32 bytes in base64, several separated by commas. Errors do not show the value. */
+function readSecretsKeys({ text }: Settings): SecretsKey[] {
   const keys = text('SECRETS_KEYS', '')
     .split(',')
     .filter(Boolean)
@@ -185,14 +184,14 @@ function secretsKeysIn({ text }: Settings): SecretsKey[] {
   return keys;
 }
 
-/** An address, or a network of addresses that are not all there are. */
+/** Returns whether a text is an address or a network that does not contain every address. */
 function isNetwork(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return most > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= most));
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return maxBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits));
 }
 
-function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
+function readTrustProxy({ text, fail }: Settings): Config['trustProxy'] {
   const value = text('TRUST_PROXY', '0');
   if (/^\d$/.test(value)) return Number(value) || false;
   const networks = value.split(',').map((network) => network.trim());
@@ -200,8 +199,11 @@ function proxyIn({ text, fail }: Settings): Config['trustProxy'] {
   return fail('TRUST_PROXY', '0, o número de proxies à frente (1 a 9) ou uma lista de redes, como 10.0.0.0/8');
 }
 
-/** The setting by which others than whoever sits here may reach the server: its demonstration's password is published. */
-function strangersBy({
+/**
+ * Returns the setting that makes the server reachable for others; the demonstration is disabled then, because its
+ * password is public.
+ */
+function findPublicExposure({
   host,
   publicUrl,
   trustProxy,
@@ -213,59 +215,59 @@ function strangersBy({
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
-function planIn({ text, whole, fail }: Settings): Plan | undefined {
+function readPlan({ text, integer, fail }: Settings): Plan | undefined {
   const name = text('PLAN_NAME', '');
   if (!name) return undefined;
   if (name.length > 60) fail('PLAN_NAME', 'um texto de até 60 caracteres');
   const [renewsOn, contact] = [text('PLAN_RENEWS_ON', ''), text('PLAN_CONTACT', '')];
   if (renewsOn && !isDay(renewsOn)) fail('PLAN_RENEWS_ON', 'uma data, como 2027-03-01');
   if (contact.length > 200) fail('PLAN_CONTACT', 'um texto de até 200 caracteres');
-  const mib = whole('PLAN_STORAGE_MIB', 0, 0, 100_000_000);
+  const mib = integer('PLAN_STORAGE_MIB', 0, 0, 100_000_000);
   return {
     name,
-    seats: whole('PLAN_SEATS', 0, 0, 1_000_000) || null,
+    seats: integer('PLAN_SEATS', 0, 0, 1_000_000) || null,
     storage_bytes: mib ? mib * 1_048_576 : null,
     renews_on: renewsOn || null,
     contact: contact || null,
   };
 }
 
-/** Reads the environment; a value that cannot be meant is a `StartError` that names it. */
+/** Reads the configuration from the environment. Throws `StartError` with the name of an invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const settings = settingsOf(env);
-  const { text, fail, whole, flag, address } = settings;
+  const { text, fail, integer, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
-  const trustProxy = proxyIn(settings);
-  const publicUrl = publicUrlIn(settings);
-  const refusedBy = strangersBy({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
-  const metricsPort = whole('METRICS_PORT', 0, 0, 65_535);
+  const trustProxy = readTrustProxy(settings);
+  const publicUrl = readPublicUrl(settings);
+  const refusedBy = findPublicExposure({ host, publicUrl, trustProxy, isProduction: env.NODE_ENV === 'production' });
+  const metricsPort = integer('METRICS_PORT', 0, 0, 65_535);
   const demo = flag('TRAMA_DEMO', '1') && !refusedBy;
   const contact = text('SIGN_UP_CONTACT', '');
   if (contact.length > 200) fail('SIGN_UP_CONTACT', 'um texto de até 200 caracteres');
   const logLevel = levels.find((level) => level === text('LOG_LEVEL', 'info'));
   const config: Config = {
-    port: whole('PORT', 3000, 0, 65_535),
+    port: integer('PORT', 3000, 0, 65_535),
     host,
     dataDir: resolve(text('DATA_DIR', '.data')),
     databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'começar com postgres:// ou postgresql://'),
     demo,
     demoRefusedBy: text('TRAMA_DEMO', '0') === '1' ? refusedBy : undefined,
-    accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
-    refreshTokenSeconds: whole('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
-    sessionSeconds: whole('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
+    accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 3600, 1, 31_536_000),
+    refreshTokenSeconds: integer('REFRESH_TOKEN_SECONDS', 604_800, 1, 31_536_000),
+    sessionSeconds: integer('SESSION_SECONDS', 2_592_000, 1, 31_536_000),
     publicUrl,
-    signUp: signUpIn(settings, demo),
+    signUp: readSignUp(settings, demo),
     accessContact: contact || undefined,
-    ...gatewaysIn(settings),
-    social: socialIn(settings),
-    googleCalendar: googleCalendarIn(settings),
-    plan: planIn(settings),
+    ...readGateways(settings),
+    social: readSocial(settings),
+    googleCalendar: readGoogleCalendar(settings),
+    plan: readPlan(settings),
     logLevel: logLevel ?? fail('LOG_LEVEL', `um de ${levels.join(', ')}`),
     trustProxy,
-    smsDailyLimit: whole('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
-    activityRetentionDays: whole('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
-    attachmentsProjectMib: whole('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
-    secretsKeys: secretsKeysIn(settings),
+    smsDailyLimit: integer('SMS_DAILY_LIMIT', 1_000, 0, 1_000_000),
+    activityRetentionDays: integer('ACTIVITY_RETENTION_DAYS', 730, 0, 36_500),
+    attachmentsProjectMib: integer('ATTACHMENTS_PROJECT_MIB', 500, 1, 1_000_000),
+    secretsKeys: readSecretsKeys(settings),
     metrics: metricsPort ? { port: metricsPort, host: text('METRICS_HOST', '127.0.0.1') } : undefined,
   };
   checkPublicUrl(config, env);

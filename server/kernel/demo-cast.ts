@@ -3,7 +3,7 @@ import type { RoleCode } from '#domain/permissions';
 export type Who = 'helena' | 'rafael' | 'camila' | 'tiago' | 'beatriz';
 export type Where = 'matriz' | 'campinas' | 'recife';
 
-/** The password of all demonstration accounts. It holds only while the demonstration is allowed. */
+/** The password of all demonstration accounts. It only works while the demonstration is enabled. */
 export const demoPassword = 'trama-demonstracao';
 
 export const demoUnits: Record<Where, string> = {
@@ -18,9 +18,9 @@ interface DemoPerson {
   role: RoleCode;
   title: string;
   units: Where[];
-  /** Of those, the ones that they invite to. */
+  /** The units that they can invite people to. */
   administers?: Where[];
-  /** Signing in then asks for a code too. */
+  /** With a phone, signing in also requires a code. */
   phone?: string;
 }
 
@@ -65,7 +65,7 @@ export const demoPeople: Record<Who, DemoPerson> = {
   },
 };
 
-/** Who and where the demonstration is about, by the ids that they have in the store, and when it is loaded. */
+/** The ids of the demonstration's people and units, and the time when it is loaded. */
 export interface DemoCast {
   people: Record<Who, string>;
   units: Record<Where, string>;
@@ -75,5 +75,5 @@ export interface DemoCast {
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
-/** An instant as the store takes it. */
+/** Formats an instant for the store. */
 export const instantAt = (ms: number) => new Date(ms).toISOString();

@@ -3,57 +3,60 @@ import type { Config } from './config.ts';
 import type { Store } from './store/store.ts';
 import type { Db } from './store/tables.ts';
 
-const batch = 1_000;
+const batchSize = 1_000;
 const dayMs = 86_400_000;
-const turnMs = 45 * 60_000;
+const leaseMs = 45 * 60_000;
 
-/** Takes a job for a while, for this process alone; whoever has it and ends before its time leaves it until then. */
+/** Takes the lease of a job for this process. A process that ends early keeps the lease until it expires. */
 async function claim(db: Db, name: string, now: Date): Promise<boolean> {
-  const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + turnMs).toISOString()];
-  const mine = await db
+  const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
+  const lease = await db
     .insertInto('jobs')
     .values({ name, ends_at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ ends_at }).where('jobs.ends_at', '<=', at))
     .returning('name')
     .executeTakeFirst();
-  return mine !== undefined;
+  return lease !== undefined;
 }
 
-/** Deletes rows a batch at a time, so that others are served between. */
+/** Deletes rows in batches, so that other requests are served in between. */
 export async function forget(db: Db, table: string, isOver: RawBuilder<boolean>): Promise<void> {
-  for (let deleted = batch; deleted === batch; ) {
+  for (let deleted = batchSize; deleted === batchSize; ) {
     const { numAffectedRows } = await db.transaction().execute(async (tx) => {
-      // What is kept from deletion asks for this word.
+      // Triggers that protect these rows from deletion check this setting.
       await sql`select set_config('trama.forgets', ${table}, true)`.execute(tx);
       return sql`delete from ${sql.table(table)} where id in
-        (select id from ${sql.table(table)} where ${isOver} limit ${sql.lit(batch)})`.execute(tx);
+        (select id from ${sql.table(table)} where ${isOver} limit ${sql.lit(batchSize)})`.execute(tx);
     });
     deleted = Number(numAffectedRows ?? 0);
   }
 }
 
-/** From when on things are over: at once, after a day, and after as long as history is kept (never, where it always is). */
+/**
+ * The instants before which data is obsolete: now, a day ago, and the end of the retention period (undefined if history
+ * is kept forever).
+ */
 export interface Ages {
   now: string;
   dayAgo: string;
   history: string | undefined;
 }
-/** The ages of a moment, where history is kept for some days (0: always). */
+/** Computes the cutoffs of an instant for a retention period in days; 0 keeps history forever. */
 export function agesAt(now: Date, days = 0): Ages {
   const before = (age: number) => new Date(now.getTime() - age * dayMs).toISOString();
   return { now: now.toISOString(), dayAgo: before(1), history: days === 0 ? undefined : before(days) };
 }
 
-/** Clears away what an area does not need any more. */
+/** Deletes data that an area no longer needs. */
 export type Sweep = (db: Db, ages: Ages) => Promise<void>;
 
 const sweepKernel: Sweep = async (db, { dayAgo, history }) => {
-  // The longest of their windows is a day.
+  // No rate limit has a window longer than a day.
   await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
   if (history) await forget(db, 'activity', sql`created_at < ${history}::timestamptz`);
 };
 
-/** Clears away what nobody needs any more. Of many processes one does it at a time; says whether it was this one. */
+/** Deletes obsolete data of all areas. One process at a time does this; returns whether it was this one. */
 export async function keepHouse(
   store: Store,
   { activityRetentionDays: days }: Pick<Config, 'activityRetentionDays'>,

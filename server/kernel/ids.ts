@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 let last = 0;
 let sequence = 0;
 
-/** A UUID of version 7: ids made by one process sort in the order they were made. */
+/** Creates a UUID version 7; ids from one process sort in order of creation. */
 export function newId(now = Date.now()): string {
   if (now > last) {
     last = now;
@@ -13,8 +13,8 @@ export function newId(now = Date.now()): string {
     sequence = 0;
   }
   const time = last.toString(16).padStart(12, '0');
-  const rest = randomBytes(8);
-  rest[0] = ((rest[0] ?? 0) & 0x3f) | 0x80;
-  const tail = rest.toString('hex');
+  const random = randomBytes(8);
+  random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
+  const tail = random.toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }

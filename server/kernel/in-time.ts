@@ -1,11 +1,11 @@
-/** What work comes to; where it takes longer than some milliseconds, what is said otherwise, or thrown. */
+/** Returns the result of `work`, or that of `otherwise` if it takes longer than `ms`; `otherwise` may throw. */
 export async function inTime<T>(ms: number, work: Promise<T>, otherwise: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
   try {
-    return await Promise.race([work, late.then(otherwise)]);
+    return await Promise.race([work, timeout.then(otherwise)]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 export type Language = 'pt-BR' | 'en';
 
-/** Something that is said, once it is known in which language. */
+/** A text that is rendered once the reader's language is known. */
 export type Text<Said = string> = (language: Language) => Said;
 
 type Texts<Words> = {
@@ -11,24 +11,24 @@ type Texts<Words> = {
       : Texts<Words[Key]>;
 };
 
-/** An area's words in both languages as one: each waits for the language of whoever is told. */
+/** Combines the texts of both languages into one object of localized texts. */
 export function bilingual<Words extends object>(words: Record<Language, Words>): Texts<Words> {
   const texts = Object.entries(words['pt-BR']).map(([key, source]) => {
-    const inBoth = (language: Language) => (words[language] as Record<string, unknown>)[key];
-    if (typeof source === 'string') return [key, inBoth];
-    if (typeof source !== 'function') return [key, bilingual({ 'pt-BR': source, en: inBoth('en') as object })];
-    type Say = (...values: unknown[]) => unknown;
+    const textIn = (language: Language) => (words[language] as Record<string, unknown>)[key];
+    if (typeof source === 'string') return [key, textIn];
+    if (typeof source !== 'function') return [key, bilingual({ 'pt-BR': source, en: textIn('en') as object })];
+    type Template = (...values: unknown[]) => unknown;
     return [
       key,
       (...values: unknown[]) =>
         (language: Language) =>
-          (inBoth(language) as Say)(...values),
+          (textIn(language) as Template)(...values),
     ];
   });
   return Object.fromEntries(texts);
 }
 
-/** The language that an `Accept-Language` header prefers: English only where it outranks Portuguese. */
+/** Returns the preferred language of an `Accept-Language` header: English only if it outranks Portuguese. */
 export function languageFor(header: string | undefined): Language {
   if (!header) return 'pt-BR';
   const weight = { pt: 0, en: 0 };

@@ -3,9 +3,9 @@ const maskedEmail = (address: string) => {
   return `${[...address][0]}•••${address.slice(at)}`;
 };
 
-/** An e-mail address or a phone number with most of it hidden: enough to know it again, not enough to learn it. */
+/** Masks an e-mail address or phone number, so that its owner recognizes it and others do not learn it. */
 export function masked(destination: string): string {
   if (destination.includes('@')) return maskedEmail(destination);
-  const last = destination.slice(-4);
-  return destination.startsWith('+55') ? `(••) •••••-${last}` : `•••• ${last}`;
+  const lastDigits = destination.slice(-4);
+  return destination.startsWith('+55') ? `(••) •••••-${lastDigits}` : `•••• ${lastDigits}`;
 }

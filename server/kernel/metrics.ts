@@ -6,27 +6,27 @@ import { StartError } from './start-error.ts';
 import type { Store } from './store/store.ts';
 import type { Db } from './store/tables.ts';
 
-/** One figure, or one for each value of a label. */
+/** One value, or one for each value of a label. */
 export type Reading = number | Record<string, number>;
 
-/** What is counted of a server, for those who run it. Each app has its own. */
+/** The metrics of one app for its operators. */
 export interface Metrics {
-  /** A call that was not taken, for there were too many. */
+  /** Counts a request that was rejected by load shedding. */
   shed(why: string): void;
-  /** Something that goes up and down, read when somebody looks; `label` names what a reading is divided by. */
+  /** Registers a gauge that is read when metrics are collected; `label` names the keys of a reading. */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
-  /** Something that only grows and is counted elsewhere, read when somebody looks. */
+  /** Registers a counter that is maintained elsewhere and read when metrics are collected. */
   total(name: string, help: string, read: () => Reading, label?: string): void;
-  /** Counts what an app answers. */
+  /** Counts the requests of an app. */
   of(app: FastifyInstance): void;
-  /** All of it, as Prometheus reads it. */
+  /** Formats all metrics for Prometheus. */
   text(): Promise<string>;
   readonly type: string;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-function counters(registry: Registry) {
+function createInstruments(registry: Registry) {
   const registers = [registry];
   return {
     took: new Histogram({
@@ -57,19 +57,25 @@ function counters(registry: Registry) {
   };
 }
 
-/** Counts requests as they come and go. What is nobody's operation is the site's or nothing. */
-function follow(app: FastifyInstance, { took, open, lines, refused }: ReturnType<typeof counters>): void {
-  const isLine = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
+/**
+ * Counts requests when they start and end. Requests without an operation count for the site or, if not found, for
+ * `nothing`.
+ */
+function countRequests(
+  app: FastifyInstance,
+  { took, open, lines, refused }: ReturnType<typeof createInstruments>,
+): void {
+  const isStream = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
   app.addHook('onRequest', async (request, reply) => {
-    const under = isLine(request) ? lines : open;
-    under.inc();
-    // Not `onResponse`, which nobody hears of when the caller goes away.
-    reply.raw.once('close', () => under.dec());
+    const gauge = isStream(request) ? lines : open;
+    gauge.inc();
+    // `onResponse` is not called when the client disconnects.
+    reply.raw.once('close', () => gauge.dec());
   });
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config?.operation?.id ?? (request.is404 ? 'nothing' : 'site');
     const { statusCode: status, elapsedTime } = reply;
-    if (!isLine(request) || status >= 400) took.observe({ operation, status }, elapsedTime / 1000);
+    if (!isStream(request) || status >= 400) took.observe({ operation, status }, elapsedTime / 1000);
     if (request.refused) refused.inc({ operation, code: request.refused });
   });
 }
@@ -77,22 +83,22 @@ function follow(app: FastifyInstance, { took, open, lines, refused }: ReturnType
 const entries = (reading: Reading) =>
   typeof reading === 'number' ? [[undefined, reading] as const] : Object.entries(reading);
 
-/** Begins to count. The process itself is watched only where somebody looks, for that costs. */
+/** Creates metrics. Process metrics are optional, because collecting them is expensive. */
 export function openMetrics({ process: isProcessWatched = false } = {}): Metrics {
   const registry = new Registry();
   if (isProcessWatched) collectDefaultMetrics({ register: registry });
-  const counted = counters(registry);
-  const named = (name: string, help: string, label?: string) => ({
+  const instruments = createInstruments(registry);
+  const metricOptions = (name: string, help: string, label?: string) => ({
     name,
     help,
     labelNames: label ? [label] : [],
     registers: [registry],
   });
   return {
-    shed: (why) => counted.shed.inc({ why }),
+    shed: (why) => instruments.shed.inc({ why }),
     watch: (name, help, read, label) => {
       const gauge = new Gauge({
-        ...named(name, help, label),
+        ...metricOptions(name, help, label),
         collect: async () => {
           const reading = await Promise.resolve(read()).catch(() => ({}));
           gauge.reset();
@@ -102,20 +108,20 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
     },
     total: (name, help, read, label) => {
       const counter = new Counter({
-        ...named(name, help, label),
+        ...metricOptions(name, help, label),
         collect: () => {
           counter.reset();
           for (const [key, value] of entries(read())) counter.inc(label && key ? { [label]: key } : {}, value);
         },
       });
     },
-    of: (app) => follow(app, counted),
+    of: (app) => countRequests(app, instruments),
     text: () => registry.metrics(),
     type: registry.contentType,
   };
 }
 
-/** Watches a store: its connections, what it was asked, and how often that failed. */
+/** Registers the metrics of a store: its connections, queries and failures. */
 export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts'>): void {
   metrics.watch(
     'trama_store_connections',
@@ -131,16 +137,16 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
   metrics.total('trama_store_connections_opened_total', 'Connections opened.', () => store.counts().opened);
 }
 
-/** Watches the queue of messages, by what became of each. */
+/** Registers the metrics of the outbox, by status. */
 export function watchMail(metrics: Metrics, db: Db): void {
   const count = async () => {
-    const counted = sql<number>`count(*)::integer`.as('count');
-    // Mails about meetings wait some quiet minutes, which is no sign of a queue that stands still.
+    const rowCount = sql<number>`count(*)::integer`.as('count');
+    // Mails about meetings are delayed on purpose, which does not mean that the queue is stuck.
     const status = sql<string>`case when status = 'queued' and attempts = 0 and next_at > now() then 'waiting'
       else status end`;
     const rows = await db
       .selectFrom('outbox')
-      .select([status.as('status'), counted])
+      .select([status.as('status'), rowCount])
       .groupBy(status)
       .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
@@ -148,7 +154,7 @@ export function watchMail(metrics: Metrics, db: Db): void {
   metrics.watch('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');
 }
 
-/** Serves `/metrics` on an address of its own, which is nobody's but the operators'. */
+/** Serves `/metrics` on a separate address, so that only operators reach it. */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'type'>,
   { port, host }: { port: number; host: string },

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Asking } from './parts.ts';
 
-/** What came of somebody saying who they are, as the log tells it. */
+/** The results of authentication that are logged. */
 export type Outcome =
   | 'sign-in ok'
   | 'sign-in refused'
@@ -26,25 +26,25 @@ export type Outcome =
   | 'session ended'
   | 'sessions ended';
 
-interface Who {
-  /** The account's id, where there is one. */
+interface AuthSubject {
+  /** The account's id, if it exists. */
   account?: string | null;
-  /** What was given in its place: told so that it can be followed, but not read. */
+  /** The identifier that was entered instead; it is logged as a pseudonym. */
   unknown?: string;
-  /** Whether the device is one of the account's. */
+  /** Whether the account knows the device. */
   isKnown?: boolean;
 }
 
-// Of this process alone: nobody who has the log can try addresses against it.
+// The key exists only in this process, so log readers cannot test addresses against the pseudonyms.
 const key = randomBytes(32);
 const pseudonym = (text: string) =>
   createHmac('sha256', key).update(text.toLowerCase()).digest('base64url').slice(0, 16);
 
-/** Writes one line about what came of it: who, from where, and whether by a device known for theirs. No secrets. */
+/** Logs one authentication result with the account, client address and whether the device is known, without secrets. */
 export function logOutcome(
   { log, client }: Pick<Asking, 'log' | 'client'>,
   outcome: Outcome,
-  { account, unknown, isKnown = false }: Who = {},
+  { account, unknown, isKnown = false }: AuthSubject = {},
 ): void {
   const who = account ? { account } : unknown !== undefined && { unknown: pseudonym(unknown) };
   log.info({ auth: { outcome, ...who, from: client.address, device: isKnown ? 'known' : 'unknown' } }, 'auth');

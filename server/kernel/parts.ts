@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
 
-/** The parts that a server is made of; a test brings its own clock. */
+/** The services of a server. Tests supply their own clock. */
 export interface Parts {
   store: Store;
   config: Config;
@@ -12,13 +12,13 @@ export interface Parts {
   isClosing: () => boolean;
 }
 
-/** A request, as far as the kernel wants to know. */
+/** The request data that the kernel needs. */
 export interface Asking {
   person: { id: string; session?: { id: string } };
   /** The instant of the request, ISO 8601. */
   now: string;
   client: { address: string; agent: string };
-  /** The id by which logs name the request. */
+  /** The request id in the logs. */
   requestId: string;
   log: FastifyBaseLogger;
 }

@@ -2,7 +2,7 @@ import { tokensIn } from '#domain/mentions';
 import { anyOf } from './store/any-of.ts';
 import type { Db } from './store/tables.ts';
 
-/** Looks up the names of all people whom some kept texts hold by id. */
+/** Loads the names of all people that the given stored texts contain as ids. */
 export async function namesIn(db: Db, texts: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(texts.flatMap((text) => (typeof text === 'string' ? tokensIn(text) : [])))];
   if (ids.length === 0) return new Map();

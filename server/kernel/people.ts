@@ -4,20 +4,20 @@ import type { Store } from './store/store.ts';
 import { hashOf } from './tokens.ts';
 import { isViewToken, personByView } from './viewing.ts';
 
-const holdMs = 1_000;
-const maxKnown = 10_000;
+const cacheMs = 1_000;
+const maxCached = 10_000;
 
-/** Finds out who tokens stand for. */
+/** Finds the people of bearer tokens and caches them. */
 export interface People {
   find(token: string, now: string): Promise<Person | 'invalid' | 'expired'>;
-  /** Does something; where it wrote what people are or may do, nobody is remembered as they were before. */
+  /** Runs `work` and clears the cache if it wrote anything that affects people or their access. */
   watch<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What a person is made of, and what they are known by. A new row of the first three changes nobody who is known. */
-const begins = new Set(['users', 'sessions', 'access_tokens']);
-const made = new Set([
-  ...begins,
+/** Tables whose inserts do not affect people who are already cached. */
+const insertSafeTables = new Set(['users', 'sessions', 'access_tokens']);
+const peopleTables = new Set([
+  ...insertSafeTables,
   'user_roles',
   'user_units',
   'project_members',
@@ -26,55 +26,56 @@ const made = new Set([
   'permissions',
   'view_tokens',
 ]);
-const changesPeople = (table: string, act: string) => made.has(table) && !(act === 'insert into' && begins.has(table));
+const changesPeople = (table: string, act: string) =>
+  peopleTables.has(table) && !(act === 'insert into' && insertSafeTables.has(table));
 
 /**
- * Remembers for a second who a token stands for, for a page asks many things at once. What this process changes holds at
- * once, and `changed` is told; what another process changes holds a second later (docs/decisions/0018).
+ * Caches the person of each token for a second, because a page sends many requests at once. Writes of this process
+ * invalidate the cache at once and call `onChange`; those of other processes take effect after a second
+ * (docs/decisions/0018).
  */
 export function openPeople(
   { db, onWrite }: Pick<Store, 'db' | 'onWrite'>,
   config: Pick<Config, 'demo'>,
-  changed: () => void = () => {},
+  onChange: () => void = () => {},
 ): People {
-  let known = new Map<string, { person: Person; until: number }>();
+  let cache = new Map<string, { person: Person; until: number }>();
   let writes = 0;
   let generation = 0;
-  const forget = () => {
+  const invalidate = () => {
     generation++;
-    known = new Map();
+    cache = new Map();
   };
   onWrite((table, act) => {
     if (!changesPeople(table, act)) return;
     writes++;
-    forget();
+    invalidate();
   });
   return {
     find: async (token, now) => {
       const key = `${config.demo} ${hashOf(token)}`;
-      const remembered = known.get(key);
-      // Of one that has ended meanwhile the store says so itself.
-      if (remembered && remembered.until > performance.now() && remembered.person.session.tokenEndsAt > now)
-        return remembered.person;
-      const [asked, until] = [generation, performance.now() + holdMs];
+      const cached = cache.get(key);
+      // An expired token is looked up again, so that the store reports it as expired.
+      if (cached && cached.until > performance.now() && cached.person.session.tokenEndsAt > now) return cached.person;
+      const [startGeneration, until] = [generation, performance.now() + cacheMs];
       const person = await (isViewToken(token) ? personByView : personOf)(db, token, now, config.demo);
       if (typeof person === 'string') return person;
-      // What was read before something changed is not worth remembering.
-      if (asked === generation) {
-        if (known.size >= maxKnown) known = new Map();
-        known.set(key, { person, until });
+      // A result read before an invalidation is not cached.
+      if (startGeneration === generation) {
+        if (cache.size >= maxCached) cache = new Map();
+        cache.set(key, { person, until });
       }
       return person;
     },
     watch: async (work) => {
-      const before = writes;
+      const writesBefore = writes;
       try {
         return await work();
       } finally {
-        // Once more, for whoever was read between the writing and the commit was read as they were before.
-        if (writes !== before) {
-          forget();
-          changed();
+        // Invalidate again: a person read between the write and the commit was cached with the former state.
+        if (writes !== writesBefore) {
+          invalidate();
+          onChange();
         }
       }
     },

@@ -3,8 +3,8 @@ import { tooMany } from './rate-limits.ts';
 const retrySeconds = 5;
 
 /**
- * Returns a function that runs the work of each person one at a time in this process, so that nobody can hold every slot of
- * the server. It throws `Problem` (429) while `maxWaiting` of a person wait already.
+ * Creates a queue that runs the work of each person one at a time in this process, so that nobody can occupy every slot
+ * of the server. The queue throws `Problem` (429) when `maxWaiting` of a person are already waiting.
  */
 export function openPersonTurns({ maxWaiting }: { maxWaiting: number }) {
   const queues = new Map<string, { last: Promise<unknown>; size: number }>();

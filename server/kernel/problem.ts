@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 import type { Language, Text } from './language.ts';
 import { words } from './words/index.ts';
 
-/** What is wrong with a field. */
+/** A problem with one field. */
 export interface FieldProblem {
   field: string;
   code: Schema<'ProblemDetail'>['code'];
@@ -16,7 +16,7 @@ interface Extras {
   existingId?: string;
 }
 
-/** What ends a request with an answer of the contract's `Problem` shape. Its text waits for the caller's language. */
+/** An error that ends a request with the contract's `Problem` format. Its text is rendered in the caller's language. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -32,7 +32,7 @@ export class Problem extends Error {
     this.extras = extras;
   }
 
-  /** The body, in one language; `isBrief` leaves what is wrong with fields to `message` and `details`. */
+  /** Renders the body in a language; `isBrief` keeps field problems out of `error`. */
   body(language: Language, isBrief = false): Schema<'Problem'> {
     const { fields, permission, existingId } = this.extras;
     const text = this.text(language);
@@ -49,18 +49,18 @@ export class Problem extends Error {
   }
 }
 
-/** 400: fields that are not as they should be. */
+/** 400: invalid fields. */
 export const invalid = (...fields: FieldProblem[]) => new Problem(400, 'VALIDATION', words.invalid, { fields });
 
-/** 400: a field holds what may not be there. */
+/** 400: the value of a field is not allowed. */
 export const notAllowed = (field: string, message: Text) => invalid({ field, code: 'not_allowed', message });
 
-/** 404: the thing is not there, or not for the caller to see. */
+/** 404: the record does not exist, or the caller may not see it. */
 export const notFound = (text: Text = words.notFoundHere) => new Problem(404, 'NOT_FOUND', text);
 
-/** 409: somebody changed it since the caller read it. */
+/** 409: the record has changed since the caller read it. */
 export const stale = () => new Problem(409, 'STALE_VERSION', words.stale);
 
-/** 503: not now; the same may be asked again after some seconds. */
+/** 503: temporarily unavailable; the caller may retry after `retryAfter` seconds. */
 export const unavailable = (retryAfter: number, text: Text = words.unavailable) =>
   new Problem(503, 'UNAVAILABLE', text, { retryAfter });

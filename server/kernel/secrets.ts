@@ -1,40 +1,40 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key that secrets are kept under, with the name by which what it sealed tells it. */
+/** An encryption key, with the id that is stored in what it encrypts. */
 export interface SecretsKey {
   id: string;
   key: Buffer;
 }
 
 const cipher = 'aes-256-gcm';
-const about = (id: string, what: string) => Buffer.from(`${id} ${what}`);
+const associatedData = (id: string, purpose: string) => Buffer.from(`${id} ${purpose}`);
 
-/** A secret as a store may keep it: under the first key, and bound to what it is of, so that no other can pass as its own. */
-export function seal(secret: string, what: string, { id, key }: SecretsKey): string {
+/** Encrypts a secret with a key and binds it to its purpose, so that it cannot be used in place of another. */
+export function seal(secret: string, purpose: string, { id, key }: SecretsKey): string {
   const iv = randomBytes(12);
-  const sealing = createCipheriv(cipher, key, iv).setAAD(about(id, what));
+  const sealing = createCipheriv(cipher, key, iv).setAAD(associatedData(id, purpose));
   const sealed = Buffer.concat([sealing.update(secret, 'utf8'), sealing.final()]);
   return [id, ...[iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Thrown where a sealed secret cannot be read with the keys that this server has. */
+/** Thrown when a secret cannot be decrypted with the configured keys. */
 export class UnreadableSecret extends Error {
   override name = 'UnreadableSecret';
 }
 
-/** Returns the secret that was sealed. Throws `UnreadableSecret` where its key is not among these, or where it was sealed for something else. */
-export function unseal(kept: string, what: string, keys: readonly SecretsKey[]): string {
-  const [id = '', ...parts] = kept.split('.');
-  const known = keys.find((each) => each.id === id);
-  if (!known) throw new UnreadableSecret(`No key ${id} for a secret.`);
+/** Decrypts a secret. Throws `UnreadableSecret` when its key is unknown or it was sealed for another purpose. */
+export function unseal(stored: string, purpose: string, keys: readonly SecretsKey[]): string {
+  const [id = '', ...parts] = stored.split('.');
+  const match = keys.find((each) => each.id === id);
+  if (!match) throw new UnreadableSecret(`No key ${id} for a secret.`);
   const [iv, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
-  const opening = createDecipheriv(cipher, known.key, iv, { authTagLength: 16 })
-    .setAAD(about(id, what))
+  const opening = createDecipheriv(cipher, match.key, iv, { authTagLength: 16 })
+    .setAAD(associatedData(id, purpose))
     .setAuthTag(tag);
   try {
     return Buffer.concat([opening.update(sealed), opening.final()]).toString('utf8');
   } catch {
-    // Another server may call another key by the same name.
+    // Another server may have used the same id for another key.
     throw new UnreadableSecret(`The key ${id} does not open this secret.`);
   }
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that its one line explains; no stack is worth showing. */
+/** A reason not to start that one line explains without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

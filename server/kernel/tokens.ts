@@ -1,21 +1,20 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /**
- * A new opaque token. Its prefix says what it is: `tra_` access, `trr_` refresh, `tru_` after a code, `trc_` after a
- * social sign-in, `trp_` for a new password, `tri_` in an invitation, `trd_` by which a device is known, `trv_`
- * by which the app is seen as somebody else sees it, `trf_` in the address of a calendar, `trn_` in that at which a
- * calendar's changes are told, `tre_` by which a new address is confirmed, `trx_` by which it is refused.
+ * Creates an opaque token. Its prefix names its purpose: `tra_` access, `trr_` refresh, `tru_` after a code, `trc_`
+ * after a social sign-in, `trp_` password reset, `tri_` invitation, `trd_` known device, `trv_` view-as mode, `trf_`
+ * calendar feed, `trn_` calendar notifications, `tre_` confirmation and `trx_` rejection of a new e-mail address.
  */
 export const newToken = (
   prefix: 'tra_' | 'trr_' | 'tru_' | 'trx_' | 'trc_' | 'trp_' | 'tri_' | 'trd_' | 'tre_' | 'trv_' | 'trf_' | 'trn_',
 ) => prefix + randomBytes(32).toString('base64url');
 
-/** What the store keeps of a token. */
+/** Returns the hash that the store keeps of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A new code of six digits. */
+/** Creates a code of six digits. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Compares two texts in constant time. */
 export const isSame = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));

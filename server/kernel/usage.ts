@@ -1,9 +1,9 @@
 import type { Channel, Tx } from './store/tables.ts';
 
-/** The first day of the month of an instant (UTC). */
+/** Returns the first day of an instant's month (UTC). */
 export const monthOf = (instant: string): string => `${instant.slice(0, 7)}-01`;
 
-/** Counts a message that was sent into the usage of its month. */
+/** Counts a sent message in the usage of its month. */
 export async function countMessage(tx: Tx, channel: Channel, now: string): Promise<void> {
   const column = channel === 'sms' ? 'sms' : 'emails';
   await tx

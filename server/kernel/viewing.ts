@@ -6,26 +6,26 @@ import type { Db } from './store/tables.ts';
 import { hashOf } from './tokens.ts';
 
 const prefix = 'trv_';
-const asksFor = 'view:as_others';
+const viewPermission = 'view:as_others';
 
-/** Whether a token is one by which somebody sees the app as another. */
+/** Returns whether a token belongs to view-as mode. */
 export const isViewToken = (token: string): boolean => token.startsWith(prefix);
 
-const higher = higherRoles({ theirs: sql.ref('o.id'), mine: sql.ref('u.id') });
+const roleComparison = higherRoles({ theirs: sql.ref('o.id'), mine: sql.ref('u.id') });
 
 const permissionsOfRole = sql<string[]>`array(
   select p.code from role_permissions rp join permissions p on p.id = rp.permission_id
   where rp.role_id = v.role_id order by 1)`;
 
-/** Views that somebody who may be here began, of people who may be here too. */
-const views = (db: Db, asked: { demo: boolean }) =>
-  present(db, asked)
+/** Selects views by active viewers of active people or roles. */
+const views = (db: Db, options: { demo: boolean }) =>
+  present(db, options)
     .innerJoin('view_tokens as v', 'v.session_id', 's.id')
     .leftJoin('users as o', (join) =>
       join
         .onRef('o.id', '=', 'v.user_id')
         .on('o.status', '=', 'active')
-        .on(sql<boolean>`(o.is_sample = false or ${asked.demo})`),
+        .on(sql<boolean>`(o.is_sample = false or ${options.demo})`),
     )
     .leftJoin('roles as r', 'r.id', 'v.role_id')
     .select(['v.id as view_id', 'v.expires_at', 'o.id as other_id', 'o.name as other_name', 'o.email as other_email'])
@@ -36,19 +36,21 @@ const views = (db: Db, asked: { demo: boolean }) =>
       >`case when v.role_id is null then ${permissionsOf(sql.ref('o.id'))} else ${permissionsOfRole} end`.as('seen'),
     )
     .select([
-      higher.more_projects.as('more_projects'),
-      higher.more_units.as('more_units'),
+      roleComparison.more_projects.as('more_projects'),
+      roleComparison.more_units.as('more_units'),
       hasMembership(sql.ref('o.id')).as('other_is_member'),
     ]);
 
 type View = Awaited<ReturnType<ReturnType<typeof views>['executeTakeFirstOrThrow']>>;
 
-/** What whoever looks would need and does not have, to see no more than they may: a permission's code. */
-function lackedIn({ permissions, seen, ...roles }: View): string | undefined {
-  return permissionLacked(new Set(permissions), { codes: [asksFor, ...seen], ...roles });
+/**
+ * Returns the code of a permission that the viewer lacks to see no more than they may; undefined if none is missing.
+ */
+function missingPermissionIn({ permissions, seen, ...roles }: View): string | undefined {
+  return permissionLacked(new Set(permissions), { codes: [viewPermission, ...seen], ...roles });
 }
 
-function personIn(view: View): Person | undefined {
+function viewedPerson(view: View): Person | undefined {
   const { view_id: id, expires_at, session_id, other_id, other_name, role_code, role_name, seen } = view;
   const viewing: Viewing = {
     id,
@@ -57,14 +59,17 @@ function personIn(view: View): Person | undefined {
     role: role_code,
     by: { id: view.id, name: view.name },
   };
-  const rest = { permissions: new Set(seen), session: { id: session_id, tokenEndsAt: expires_at }, viewing };
-  if (role_code !== null) return { ...viewing.by, email: view.email, isMember: true, ...rest };
-  // The other may be gone by now, or not be here any more.
+  const base = { permissions: new Set(seen), session: { id: session_id, tokenEndsAt: expires_at }, viewing };
+  if (role_code !== null) return { ...viewing.by, email: view.email, isMember: true, ...base };
+  // The person may have been deleted or deactivated meanwhile.
   if (other_id === null || other_name === null) return undefined;
-  return { id: other_id, name: other_name, email: view.other_email ?? '', isMember: view.other_is_member, ...rest };
+  return { id: other_id, name: other_name, email: view.other_email ?? '', isMember: view.other_is_member, ...base };
 }
 
-/** Whoever is seen as by a token; nobody as soon as they may see what whoever looks may not. */
+/**
+ * Finds the person that a view token shows. The token becomes invalid as soon as that person can see more than the
+ * viewer.
+ */
 export async function personByView(
   db: Db,
   token: string,
@@ -72,20 +77,20 @@ export async function personByView(
   demo: boolean,
 ): Promise<Person | 'invalid' | 'expired'> {
   const view = await views(db, { demo }).where('v.hash', '=', hashOf(token)).executeTakeFirst();
-  const person = view && !lackedIn(view) ? personIn(view) : undefined;
+  const person = view && !missingPermissionIn(view) ? viewedPerson(view) : undefined;
   if (!view || !person) return 'invalid';
   return view.expires_at <= now ? 'expired' : person;
 }
 
-/** What is missing for a view that was just begun: nothing where it may be. */
+/** Returns the permission that the viewer of a new view lacks; undefined if the view is allowed. */
 export async function lackedBy(db: Db, id: string, demo: boolean): Promise<string | undefined> {
   const view = await views(db, { demo }).where('v.id', '=', id).executeTakeFirstOrThrow();
-  return lackedIn(view);
+  return missingPermissionIn(view);
 }
 
-/** Which of some views go on. */
+/** Returns which of the given views are still valid. */
 export async function viewsHolding(db: Db, ids: string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const found = await views(db, { demo: true }).where('v.id', '=', anyOf(ids)).execute();
-  return new Set(found.filter((view) => personIn(view) && !lackedIn(view)).map(({ view_id }) => view_id));
+  const rows = await views(db, { demo: true }).where('v.id', '=', anyOf(ids)).execute();
+  return new Set(rows.filter((view) => viewedPerson(view) && !missingPermissionIn(view)).map(({ view_id }) => view_id));
 }

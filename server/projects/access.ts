@@ -40,7 +40,7 @@ export const projectAccess = guard({
     share: compileOnce((db, asked: { id: string }) => oneProject(db, asked).forShare()),
   },
   // A template may be looked at by everybody.
-  everybody: ({ is_template }) => (is_template ? 'viewer' : undefined),
+  publicRole: ({ is_template }) => (is_template ? 'viewer' : undefined),
 });
 
 /** The project that something happens to, or to a part of it. */

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 
-// From least to most.
+// Each list is ordered from the lowest role to the highest.
 const roles = {
   project: ['viewer', 'checker', 'contributor', 'manager', 'owner'],
   unit: ['member', 'admin'],
@@ -15,7 +15,7 @@ export type MemberRole = Schema<'MemberRole'>;
 export type Resource = keyof typeof roles;
 export type RoleIn<Of extends Resource> = (typeof roles)[Of][number];
 
-/** For each resource what may be done to it, and the least role that it takes. */
+/** The lowest role that each act on a resource requires. */
 export const access = {
   project: {
     view: 'viewer',
@@ -37,16 +37,16 @@ export const access = {
 
 export type ActOn<Of extends Resource> = keyof (typeof access)[Of] & string;
 
-/** The least role that an act takes. */
+/** Returns the lowest role that an act requires. */
 export const leastRole = <Of extends Resource>(resource: Of, act: ActOn<Of>): RoleIn<Of> =>
   (access[resource] as Record<string, RoleIn<Of>>)[act] as RoleIn<Of>;
 
-/** Whether a role (null: none) is enough for an act. */
+/** Returns whether a role is sufficient for an act; null stands for no role. */
 export const allows = <Of extends Resource>(resource: Of, act: ActOn<Of>, role: string | null): boolean => {
   const ranks: readonly string[] = roles[resource];
   return role !== null && ranks.indexOf(role) >= ranks.indexOf(leastRole(resource, act));
 };
 
-/** The higher of two roles in a project. */
+/** Returns the higher of two project roles. */
 export const higher = (one: MemberRole, other: MemberRole): MemberRole =>
   roles.project.indexOf(one) >= roles.project.indexOf(other) ? one : other;

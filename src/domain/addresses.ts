@@ -1,8 +1,8 @@
 const here = 'http://app.invalid';
 
 /**
- * The address within the app that a text names, as a browser would resolve it. Nothing where it might lead elsewhere:
- * `/..//evil.example` is resolved to `//evil.example`, which is another host.
+ * Resolves a text to an address within the app, as a browser would, or returns undefined if it could lead to another
+ * host: browsers resolve `/..//evil.example` to `//evil.example`.
  */
 export function addressWithin(text: string | null | undefined): string | undefined {
   if (!text?.startsWith('/') || /[\\\p{Cc}]/u.test(text) || !URL.canParse(text, here)) return undefined;

@@ -1,4 +1,4 @@
-/** The banks and payment institutions that companies in Brazil use, by the code that transfers name them by. */
+/** Banks and payment institutions that companies in Brazil use, with the codes that identify them in transfers. */
 export const banks: readonly { code: string; name: string }[] = [
   ['001', 'Banco do Brasil'],
   ['003', 'Banco da Amazônia'],
@@ -66,5 +66,5 @@ export const banks: readonly { code: string; name: string }[] = [
 
 const names = new Map(banks.map(({ code, name }) => [code, name]));
 
-/** What people call a bank; nothing where its code is none. */
+/** Returns the common name of a bank, or undefined for an unknown code. */
 export const nameOfBank = (code: string): string | undefined => names.get(code);

@@ -1,58 +1,63 @@
 import { addDays, type Day, daysBetween, isDay } from './dates.ts';
 import { isWorkingDay, nextWorkingDay, workingDaysBetween } from './working-days.ts';
 
-/** What the dates of steps are carried from and to. */
+/** The input for moving step dates from one deadline to another. */
 export interface Carrying {
-  /** All dates of the steps that come along. */
+  /** The dates of all steps that are moved. */
   dates: readonly (Day | null)[];
-  /** The deadline they were made for; without one, the last of them stands for it. */
+  /** The deadline that the dates were planned for; null uses the latest date instead. */
   from: Day | null;
   to: Day | null;
   today: Day;
 }
 
-// Twenty years: what is farther from the deadline was never planned towards it.
-const farthest = 7_305;
+// Twenty years. Dates farther from the deadline than this were not planned towards it.
+const maxDaysFromDeadline = 7_305;
 
-/** The working days from a day on (`step` 1) or back (-1), counted from 0 and found as they are asked for. */
+/**
+ * Returns a lookup of the nth working day after (`step` 1) or before (-1) a day, counted from 0 and computed lazily.
+ */
 function workingDaysFrom(from: Day, step: 1 | -1) {
-  const found: Day[] = [];
+  const days: Day[] = [];
   let day = from;
   return (index: number): Day | null => {
-    for (; found.length <= index; day = addDays(day, step)) {
+    for (; days.length <= index; day = addDays(day, step)) {
       if (!isDay(day)) return null;
-      if (isWorkingDay(day)) found.push(day);
+      if (isWorkingDay(day)) days.push(day);
     }
-    return found[index] ?? null;
+    return days[index] ?? null;
   };
 }
 
 /**
- * How dates of steps come along to another deadline: each keeps its working days to it. Where there is less time from
- * today than they take, all of it is shared out, so that nothing is born late. Without a deadline none comes along.
+ * Plans how step dates move to another deadline: each keeps its distance to it in working days. If fewer working days
+ * remain from today, all distances shrink proportionally, so that no step starts overdue. Without a deadline no date is
+ * moved.
  */
 export function carriedDates({ dates, from, to, today }: Carrying) {
-  const given = dates.filter((day) => day !== null);
-  const origin = from ?? given.reduce<Day | null>((last, day) => (last && last > day ? last : day), null);
+  const plannedDays = dates.filter((day) => day !== null);
+  const origin = from ?? plannedDays.reduce<Day | null>((last, day) => (last && last > day ? last : day), null);
   if (!origin || !to) return { carry: () => null, isSqueezed: false, workingDays: 0 };
-  const isNear = (day: Day) => Math.abs(daysBetween(day, origin)) <= farthest;
+  const isNear = (day: Day) => Math.abs(daysBetween(day, origin)) <= maxDaysFromDeadline;
   const distance = (day: Day) => workingDaysBetween(day, origin);
-  const longest = Math.max(0, ...given.filter(isNear).map(distance));
-  const available = Math.abs(daysBetween(today, to)) > farthest ? longest : workingDaysBetween(today, to);
-  // A deadline in the past was chosen so: dates go before it as they did.
-  const isSqueezed = to >= today && longest > available;
-  const ratio = isSqueezed ? available / longest : 1;
-  const before = workingDaysFrom(to, -1);
-  const after = workingDaysFrom(addDays(to, 1), 1);
-  const first = to < today ? '' : ([nextWorkingDay(today), to].sort()[0] as Day);
-  const at = (distance: number) => (distance === 0 ? to : distance > 0 ? before(distance) : after(-distance - 1));
+  const longestDistance = Math.max(0, ...plannedDays.filter(isNear).map(distance));
+  const availableDays =
+    Math.abs(daysBetween(today, to)) > maxDaysFromDeadline ? longestDistance : workingDaysBetween(today, to);
+  // A deadline in the past was chosen on purpose, so dates keep their full distance to it.
+  const isSqueezed = to >= today && longestDistance > availableDays;
+  const ratio = isSqueezed ? availableDays / longestDistance : 1;
+  const workingDayBefore = workingDaysFrom(to, -1);
+  const workingDayAfter = workingDaysFrom(addDays(to, 1), 1);
+  const earliest = to < today ? '' : ([nextWorkingDay(today), to].sort()[0] as Day);
+  const at = (distance: number) =>
+    distance === 0 ? to : distance > 0 ? workingDayBefore(distance) : workingDayAfter(-distance - 1);
   return {
     isSqueezed,
-    workingDays: Math.max(0, available),
+    workingDays: Math.max(0, availableDays),
     carry(day: Day | null): Day | null {
       if (day === null || !isNear(day)) return null;
       const carried = at(Math.trunc(distance(day) * ratio));
-      return carried && carried < first ? first : carried;
+      return carried && carried < earliest ? earliest : carried;
     },
   };
 }

@@ -1,22 +1,22 @@
-/** What each step depends on directly: steps that end before it begins. */
+/** Returns the ids of the steps that a step depends on directly: they must end before it starts. */
 export type DependsOn = (stepId: string) => readonly string[];
 
 /**
- * The circle that would close if a step depended on another: the ids from the step back to itself, each depending on the
- * next; nothing where none would.
+ * Returns the cycle that would form if a step depended on another, as ids from the step back to itself, or undefined if
+ * none would.
  */
-export function circleThrough(stepId: string, other: string, dependsOn: DependsOn): string[] | undefined {
+export function circleThrough(stepId: string, dependencyId: string, dependsOn: DependsOn): string[] | undefined {
   const seen = new Set<string>();
-  const wayBack = (from: string): string[] | undefined => {
+  const findPath = (from: string): string[] | undefined => {
     if (from === stepId) return [stepId];
     if (seen.has(from)) return undefined;
     seen.add(from);
     for (const next of dependsOn(from)) {
-      const rest = wayBack(next);
-      if (rest) return [from, ...rest];
+      const path = findPath(next);
+      if (path) return [from, ...path];
     }
     return undefined;
   };
-  const rest = wayBack(other);
-  return rest && [stepId, ...rest];
+  const path = findPath(dependencyId);
+  return path && [stepId, ...path];
 }

@@ -3,14 +3,14 @@ import { wallTime, zoneLines } from './ics-zone.ts';
 import { type MeetingRepeat, rruleOf } from './meeting-repeat.ts';
 import { instantAt } from './meeting-time.ts';
 
-/** How a series is told: by its rule, and the starts that it leaves out. */
+/** A recurring series: its rule, zone and excluded starts. */
 export interface IcsSeries {
   repeat: MeetingRepeat;
   zone: string;
   skipped: readonly string[];
 }
 
-/** What a calendar file tells of one meeting. */
+/** The data of one meeting in a calendar file. */
 export interface IcsEvent {
   uid: string;
   title: string;
@@ -29,11 +29,11 @@ export interface IcsEvent {
     response: 'needs_action' | 'accepted' | 'tentative' | 'declined';
     isOptional: boolean;
   }[];
-  /** Minutes before it begins. */
+  /** Minutes before the start. */
   reminders: readonly number[];
-  /** Of the first of a series. */
+  /** Set on the first meeting of a series. */
   series?: IcsSeries;
-  /** Of one that was changed by itself: when the series has it. */
+  /** Set on an exception of a series: the start that the series itself gives it. */
   insteadOf?: { start_at: string; zone: string };
 }
 
@@ -41,8 +41,8 @@ const maxLineBytes = 75;
 
 const utf8Bytes = (codePoint: number) => (codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4);
 
-/** Folds a line into pieces of at most 75 bytes, none of which cuts a character (RFC 5545, 3.1). */
-function folded(line: string): string {
+/** Folds a line into pieces of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   // No UTF-16 code unit takes more than three bytes of UTF-8.
   if (line.length * 3 <= maxLineBytes) return line;
   const pieces: string[] = [];
@@ -52,7 +52,7 @@ function folded(line: string): string {
     const bytes = utf8Bytes(codePoint);
     if (size + bytes > maxLineBytes) {
       pieces.push(line.slice(start, at));
-      // A continued piece begins with a blank.
+      // A continuation line starts with a blank.
       [start, size] = [at, 1];
     }
     size += bytes;
@@ -61,85 +61,90 @@ function folded(line: string): string {
   return [...pieces, line.slice(start)].join('\r\n ');
 }
 
-// Other control characters have no place in a calendar file.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+// Calendar files allow no other control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** A text as a value: what would end it is escaped (RFC 5545, 3.3.11). */
-const escaped = (text: string) =>
+/** Escapes a text as a property value (RFC 5545, 3.3.11). */
+const escapeText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(controls, '')
+    .replace(controlCharacters, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** A text as a parameter: in quotes, of which it has none itself. */
-const quoted = (text: string) => `"${text.replace(controls, '').replace(/["\n]/g, ' ')}"`;
+/** Quotes a text as a parameter value. Quotes within it are replaced, because parameters cannot escape them. */
+const quoteParameter = (text: string) => `"${text.replace(controlCharacters, '').replace(/["\n]/g, ' ')}"`;
 
-/** An instant in UTC: `20261124T130000Z`. */
-const instant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** Formats an instant in UTC: `20261124T130000Z`. */
+const formatInstant = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const answers = { needs_action: 'NEEDS-ACTION', accepted: 'ACCEPTED', tentative: 'TENTATIVE', declined: 'DECLINED' };
+const participationStatuses = {
+  needs_action: 'NEEDS-ACTION',
+  accepted: 'ACCEPTED',
+  tentative: 'TENTATIVE',
+  declined: 'DECLINED',
+};
 
-const inZone = (name: string, iso: string, zone: string | undefined) =>
-  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${instant(iso)}`;
+const formatTime = (name: string, iso: string, zone: string | undefined) =>
+  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${formatInstant(iso)}`;
 
-// So far ahead the clocks of a series without an end are told.
-const toldDays = 5 * 366;
+// The days for which the clock changes of a series without an end are written.
+const openSeriesDays = 5 * 366;
 
-function zoneOf({ series, start_at }: IcsEvent): string[] {
+function timeZoneLines({ series, start_at }: IcsEvent): string[] {
   if (!series) return [];
   const first: Day = dayOf(new Date(start_at), series.zone);
-  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, toldDays));
+  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, openSeriesDays));
 }
 
 function seriesLines({ series, insteadOf }: IcsEvent): string[] {
-  if (insteadOf) return [inZone('RECURRENCE-ID', insteadOf.start_at, insteadOf.zone)];
+  if (insteadOf) return [formatTime('RECURRENCE-ID', insteadOf.start_at, insteadOf.zone)];
   if (!series) return [];
   const { repeat, zone, skipped } = series;
-  const lastInstant = (day: Day) => instant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
-  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => inZone('EXDATE', start, zone))];
+  const lastInstant = (day: Day) => formatInstant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
+  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => formatTime('EXDATE', start, zone))];
 }
 
-const textOf = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+const joinLines = (lines: readonly string[]) => lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
-/** What a calendar file begins with. */
-export const icsStart = textOf(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
-/** What a calendar file ends with. */
-export const icsEnd = textOf(['END:VCALENDAR']);
+/** The first lines of a calendar file. */
+export const icsStart = joinLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Trama//Trama//PT', 'METHOD:PUBLISH']);
+/** The last line of a calendar file. */
+export const icsEnd = joinLines(['END:VCALENDAR']);
 
-/** Returns one event as it stands in a calendar file, between `icsStart` and `icsEnd`. */
-export const icsEventText = (event: IcsEvent): string => textOf(eventLines(event));
+/** Formats one event of a calendar file, between `icsStart` and `icsEnd`. */
+export const icsEventText = (event: IcsEvent): string => joinLines(eventLines(event));
 
-/** Meetings as a calendar file (RFC 5545): one, or a series with what was changed of it. */
+/** Formats meetings as a calendar file (RFC 5545): one meeting, or a series with its exceptions. */
 export const icsOf = (...events: readonly IcsEvent[]): string =>
-  [icsStart, ...events.map((event) => textOf(zoneOf(event))), ...events.map(icsEventText), icsEnd].join('');
+  [icsStart, ...events.map((event) => joinLines(timeZoneLines(event))), ...events.map(icsEventText), icsEnd].join('');
 
 function eventLines(event: IcsEvent): string[] {
   const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;
   const zone = event.series?.zone ?? event.insteadOf?.zone;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${instant(updated_at)}`,
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatInstant(updated_at)}`,
     `SEQUENCE:${version - 1}`,
-    inZone('DTSTART', start_at, zone),
-    inZone('DTEND', end_at, zone),
+    formatTime('DTSTART', start_at, zone),
+    formatTime('DTEND', end_at, zone),
     ...seriesLines(event),
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escapeText(title)}`,
     `STATUS:${status.toUpperCase()}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...(url ? [`URL:${url.replace(controls, '')}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url ? [`URL:${url.replace(controlCharacters, '')}`] : []),
     ...(event.isPrivate ? ['CLASS:PRIVATE'] : []),
     ...event.attendees.map(({ name, email, response, isOptional }) => {
       const role = isOptional ? 'OPT-PARTICIPANT' : 'REQ-PARTICIPANT';
-      return `ATTENDEE;CN=${quoted(name || email)};ROLE=${role};PARTSTAT=${answers[response]}:mailto:${email.replace(/\s/g, '')}`;
+      return `ATTENDEE;CN=${quoteParameter(name || email)};ROLE=${role};PARTSTAT=${participationStatuses[response]}:mailto:${email.replace(/\s/g, '')}`;
     }),
     ...event.reminders.flatMap((minutes) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
+      `DESCRIPTION:${escapeText(title)}`,
       `TRIGGER:-PT${minutes}M`,
       'END:VALARM',
     ]),

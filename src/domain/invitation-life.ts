@@ -4,7 +4,7 @@ import { type Life, lifeOf } from './life.ts';
 export type InvitationStatus = Schema<'InvitationStatus'>;
 export type InvitationAct = 'accept' | 'reject' | 'send again' | 'expire' | 'cancel';
 
-/** The life of an invitation. One that expired comes back when it is sent again; an answer is for good. */
+/** The transitions of an invitation. Sending an expired invitation again reopens it; an answer is final. */
 export const invitationLife = {
   pending: {
     accept: 'accepted',

@@ -4,7 +4,7 @@ import { type Life, lifeOf } from './life.ts';
 export type LeadStatus = Schema<'LeadStatus'>;
 export type LeadAct = 'renew' | 'contact' | 'qualify' | 'win' | 'lose' | 'discard';
 
-/** The life of a lead. Each step can be taken back but the last: what was won is a client by then. */
+/** The transitions of a lead. Every transition can be undone except `win`, which turns the lead into a client. */
 export const leadLife = {
   new: { contact: 'contacted', lose: 'lost', discard: 'spam' },
   contacted: { qualify: 'qualified', renew: 'new', lose: 'lost', discard: 'spam' },
@@ -16,5 +16,5 @@ export const leadLife = {
 
 export const leadActs = lifeOf<LeadStatus, LeadAct>(leadLife);
 
-/** In the order of the life. */
+/** All lead statuses in lifecycle order. */
 export const leadStatuses = Object.keys(leadLife) as LeadStatus[];

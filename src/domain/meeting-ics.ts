@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import type { IcsEvent } from './ics.ts';
 
-const standing = {
+const icsStatuses = {
   draft: 'tentative',
   scheduled: 'tentative',
   confirmed: 'confirmed',
@@ -12,7 +12,7 @@ const standing = {
 } as const;
 
 type Meeting = Schema<'Meeting'>;
-/** What a calendar file shows of a meeting; without `attendees` it names no guests. */
+/** The fields of a meeting that a calendar file shows; without `attendees` it lists no guests. */
 export type IcsMeeting = Pick<
   Meeting,
   | 'title'
@@ -29,7 +29,7 @@ export type IcsMeeting = Pick<
 > &
   Partial<Pick<Meeting, 'attendees'>>;
 
-/** A meeting as a calendar file tells it, by itself. */
+/** Converts a single meeting to a calendar event. */
 export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   uid,
   title: meeting.title,
@@ -37,12 +37,12 @@ export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   end_at: meeting.end_at,
   updated_at: meeting.updated_at,
   version: meeting.version,
-  status: standing[meeting.status],
+  status: icsStatuses[meeting.status],
   description: meeting.description,
   location: meeting.location,
   url: meeting.conference_url,
   isPrivate: meeting.is_private,
-  // Of people of the workspace no address is told here.
+  // Members are left out, because their addresses are not published here.
   attendees: (meeting.attendees ?? []).flatMap(({ email, name, response, is_optional }) =>
     email ? [{ email, name, response, isOptional: is_optional }] : [],
   ),

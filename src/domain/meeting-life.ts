@@ -4,7 +4,7 @@ import { type Life, lifeOf } from './life.ts';
 export type MeetingStatus = Schema<'MeetingStatus'>;
 export type MeetingAct = 'schedule' | 'confirm' | 'start' | 'complete' | 'miss' | 'cancel' | 'reopen';
 
-/** The life of a meeting. Another time is no status: the meeting keeps the one it has. */
+/** The transitions of a meeting. Rescheduling changes the time and keeps the status. */
 export const meetingLife = {
   draft: { schedule: 'scheduled' },
   scheduled: { confirm: 'confirmed', start: 'in_progress', miss: 'no_show', cancel: 'cancelled' },

@@ -1,57 +1,59 @@
 import { addDays, type Day, dayOf, hasZones } from './dates.ts';
 import { type HolidayOptions, isWorkingDay } from './working-days.ts';
 
-/** From one instant to another, in milliseconds. */
+/** A time span in milliseconds since the epoch. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The hours in which meetings are usually held, in minutes since midnight. */
+/** The usual hours for meetings, in minutes since midnight. */
 export const officeHours = { opens: 8 * 60, closes: 18 * 60 };
 
 const minuteMs = 60_000;
 const stepMs = 15 * minuteMs;
-const searchedDays = 30;
+const searchDays = 30;
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
+/** Returns the local time of an instant in a zone, encoded as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
   if (!hasZones(at)) return at;
-  const known = wallClocks.get(timeZone);
+  const cached = wallClocks.get(timeZone);
   const format =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
-  if (!known) wallClocks.set(timeZone, format);
+    cached ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  if (!cached) wallClocks.set(timeZone, format);
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`);
 }
 
-/** How much more the clocks of a zone show than UTC at an instant, in milliseconds. */
+/** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 export const offsetAt = (at: number, timeZone: string): number => wallClock(at, timeZone) - at;
 
 /**
- * The instant at which the clocks of a zone show a time of a day. A time that they skip is read with the difference to UTC
- * from before the change, which is the same time after it (RFC 5545, 3.3.5).
+ * Returns the instant of a local time on a day. A time that the clocks skip is read with the offset from before the
+ * change (RFC 5545, 3.3.5).
  */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  return instantShowing(shown, (at) => offsetAt(at, timeZone));
+  const localMs = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  return instantShowing(localMs, (at) => offsetAt(at, timeZone));
 }
 
-/** The instant at which clocks that are `offsetOf(instant)` ahead of UTC show a time, given as if it were UTC. */
-export function instantShowing(shown: number, offsetOf: (at: number) => number): number {
-  // Looked for twice: the difference to UTC may be another one there than at the first guess.
-  const guess = shown - offsetOf(shown);
-  const at = shown - offsetOf(guess);
-  if (at === guess || at + offsetOf(at) === shown) return at;
-  return guess + offsetOf(guess) === shown ? guess : Math.max(at, guess);
+/**
+ * Returns the instant of a local time, encoded as if it were UTC, for a clock that is `offsetOf(instant)` ahead of UTC.
+ */
+export function instantShowing(localMs: number, offsetOf: (at: number) => number): number {
+  // Computed twice, because the offset at the first guess may differ from the one at the result.
+  const guess = localMs - offsetOf(localMs);
+  const at = localMs - offsetOf(guess);
+  if (at === guess || at + offsetOf(at) === localMs) return at;
+  return guess + offsetOf(guess) === localMs ? guess : Math.max(at, guess);
 }
 
-/** Minutes since midnight that the clocks of a zone show at an instant. */
+/** Returns the minutes since midnight in a zone at an instant. */
 export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor((wallClock(at, timeZone) % 86_400_000) / minuteMs);
 
-/** The days that a span touches in a zone; one that ends at midnight does not touch the day that begins then. */
+/** Returns the days that a span overlaps in a zone. A span that ends at midnight does not overlap the next day. */
 export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
   const last = dayOf(new Date(Math.max(start, end - 1)), timeZone);
   const days = [dayOf(new Date(start), timeZone)];
@@ -62,10 +64,10 @@ export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
   return days;
 }
 
-/** Whether a span lies within the usual hours of one day of the week, Monday to Friday. */
+/** Returns whether a span lies within the usual hours of one day from Monday to Friday. */
 export function isInOfficeHours(span: Span, timeZone: string): boolean {
-  const [day, ...others] = daysTouched(span, timeZone);
-  if (!day || others.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
+  const [day, ...furtherDays] = daysTouched(span, timeZone);
+  if (!day || furtherDays.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
   const { opens, closes } = officeHours;
   return span.start >= instantAt(day, opens, timeZone) && span.end <= instantAt(day, closes, timeZone);
 }
@@ -73,8 +75,8 @@ export function isInOfficeHours(span: Span, timeZone: string): boolean {
 const roundUp = (at: number) => Math.ceil(at / stepMs) * stepMs;
 
 /**
- * The first time from an instant on that is as long, collides with nothing, and lies within the usual hours of a working
- * day; undefined where there is none within thirty days.
+ * Finds the first slot of the same length that collides with nothing and lies within the usual hours of a working day;
+ * undefined if there is none within thirty days.
  */
 export function nextFree(
   { start, end }: Span,
@@ -83,14 +85,14 @@ export function nextFree(
 ): Span | undefined {
   const length = end - start;
   let day = dayOf(new Date(start), timeZone);
-  for (let count = 0; count < searchedDays; count += 1, day = addDays(day, 1)) {
+  for (let count = 0; count < searchDays; count += 1, day = addDays(day, 1)) {
     if (!isWorkingDay(day, holidays)) continue;
     const closes = instantAt(day, officeHours.closes, timeZone);
     let from = Math.max(instantAt(day, officeHours.opens, timeZone), roundUp(start));
     while (from + length <= closes) {
-      const inTheWay = busy.filter((one) => one.start < from + length && one.end > from);
-      if (inTheWay.length === 0) return { start: from, end: from + length };
-      from = roundUp(Math.max(...inTheWay.map((one) => one.end)));
+      const conflicts = busy.filter((one) => one.start < from + length && one.end > from);
+      if (conflicts.length === 0) return { start: from, end: from + length };
+      from = roundUp(Math.max(...conflicts.map((one) => one.end)));
     }
   }
   return undefined;

@@ -1,33 +1,39 @@
 const uuid = '([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})';
-// The name may be anything that a person is called but a bracket; the id is what counts.
+// The name may contain anything except brackets and line breaks; only the id identifies the person.
 const pattern = `@\\[([^\\[\\]\\n]{1,120})\\]\\(${uuid}\\)`;
 
-/** A mention at the beginning of a text. */
+/** Matches a mention at the start of a text. */
 export const mentionAtStart = new RegExp(`^${pattern}`);
 
-/** What somebody is called where they are mentioned. */
+/** Returns the name of a person in the form that a mention can hold, without brackets. */
 export const mentionName = (name: string): string => name.replace(/[[\]\s]+/g, ' ').trim();
 
-/** How a text mentions somebody. */
+/** Formats a mention of a person. */
 export const mentionOf = ({ id, name }: { id: string; name: string }): string => `@[${mentionName(name)}](${id})`;
 
-/** The ids that a text mentions, each once. */
+/** Returns the unique ids that a text mentions. */
 export const mentionedIn = (text: string): string[] => [
   ...new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([, , id = '']) => id)),
 ];
 
-/** A text with plain names where it mentions somebody. */
+/** Replaces mentions by plain names. */
 export const withoutMentions = (text: string): string => text.replace(new RegExp(pattern, 'g'), '@$1');
 
-/** A person in a text as the store keeps it: by id alone, so that a new name shows everywhere and an erased one nowhere. */
+/**
+ * Formats a person as the store keeps them: by id alone, so that a new name appears everywhere and an erased one
+ * nowhere.
+ */
 export const personToken = (id: string): string => `@[](${id})`;
 
 const token = () => new RegExp(`@\\[\\]\\(${uuid}\\)`, 'g');
 
-/** The ids of the people that a kept text holds, each once. */
+/** Returns the unique ids of the people in a stored text. */
 export const tokensIn = (text: string): string[] => [...new Set([...text.matchAll(token())].map(([, id = '']) => id))];
 
-/** A text as it is kept: what mentions one of some people does so by id. A token that somebody typed is none. */
+/**
+ * Converts a text to its stored form: mentions of the given people are replaced by ids. Tokens that somebody typed are
+ * escaped.
+ */
 export const toKept = (text: string, ids: ReadonlySet<string>): string =>
   text
     .replaceAll('@[](', '@[] (')
@@ -35,10 +41,10 @@ export const toKept = (text: string, ids: ReadonlySet<string>): string =>
 
 type Names = ReadonlyMap<string, string>;
 
-/** A kept text as its writer knows it: people are mentioned by the names that they have now. */
+/** Converts a stored text to its editable form, with mentions by current names. */
 export const toWritten = (text: string, names: Names): string =>
   text.replace(token(), (kept, id: string) => (names.has(id) ? mentionOf({ id, name: names.get(id) ?? '' }) : kept));
 
-/** A kept text with plain names in it. */
+/** Renders a stored text with plain names. */
 export const withNames = (text: string, names: Names): string =>
   text.replace(token(), (_, id: string) => names.get(id) ?? '—');

@@ -1,6 +1,9 @@
 const particles = new Set(['de', 'da', 'do', 'dos', 'das']);
 
-/** A person's or company's name in title case; de, da, do, dos and das stay low (specification, section 5). */
+/**
+ * Converts the name of a person or company to title case; de, da, do, dos and das stay lower case (specification,
+ * section 5).
+ */
 export const titleCase = (name: string) =>
   name
     .trim()
@@ -9,8 +12,11 @@ export const titleCase = (name: string) =>
     .map((word) => (particles.has(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)))
     .join(' ');
 
-/** The most characters that a name may have. */
+/** The maximum length of a name in characters. */
 export const longestName = 120;
 
-/** A name in title case, cut to what a name may have: some letters become two or three when their case changes. */
+/**
+ * Converts a name to title case and truncates it to the maximum length, because changing case can lengthen some
+ * letters.
+ */
 export const fittingName = (name: string) => [...titleCase(name)].slice(0, longestName).join('').trim();

@@ -1,4 +1,4 @@
-/** What was paid of a transaction: what moved, and what of it is more or less than was agreed. */
+/** The amounts of a payment: the money moved, and what part of it is interest, fine or discount. */
 export interface PaymentParts {
   amount_cents: number;
   interest_cents?: number;
@@ -6,6 +6,8 @@ export interface PaymentParts {
   discount_cents?: number;
 }
 
-/** What a payment settles of what was agreed: interest and fines come on top of it, a discount is let off. */
+/**
+ * Returns how much of the agreed amount a payment settles: interest and fines do not count towards it, a discount does.
+ */
 export const settledBy = ({ amount_cents, interest_cents = 0, fine_cents = 0, discount_cents = 0 }: PaymentParts) =>
   amount_cents - interest_cents - fine_cents + discount_cents;

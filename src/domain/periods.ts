@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from './dates.ts';
 
-/** From one day to another, both part of it. */
+/** A range of days; both ends are included. */
 export interface Period {
   from: Day;
   to: Day;
@@ -8,14 +8,14 @@ export interface Period {
 
 export type Granularity = 'day' | 'week' | 'month';
 
-/** The first day of the month that is so many months from that of a day. */
+/** Returns the first day of the month that is `months` after the month of a day. */
 export function monthStart(day: Day, months = 0): Day {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
 
-/** The months from that of a day on, whole: one, if not said otherwise. */
+/** Returns the range of whole months that starts with the month of a day; one month by default. */
 export const monthsFrom = (day: Day, months = 1): Period => ({
   from: monthStart(day),
   to: addDays(monthStart(day, months), -1),
@@ -26,14 +26,17 @@ const monthsBetween = (from: Day, to: Day) =>
 
 const isWholeMonths = ({ from, to }: Period) => from.endsWith('-01') && addDays(to, 1).endsWith('-01');
 
-/** The period before one, as long as it: whole months come after as many whole months, other days after as many days. */
+/**
+ * Returns the preceding period of the same length: whole months precede whole months, otherwise the number of days
+ * counts.
+ */
 export function periodBefore(period: Period): Period {
   const { from, to } = period;
   if (isWholeMonths(period)) return { from: monthStart(from, -monthsBetween(from, to) - 1), to: addDays(from, -1) };
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
 }
 
-/** The first day of the stretch that a day is in. Weeks begin on Sunday. */
+/** Returns the first day of the interval that contains a day. Weeks start on Sunday. */
 function startOf(day: Day, by: Granularity): Day {
   if (by === 'month') return monthStart(day);
   return by === 'week' ? addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay()) : day;
@@ -42,10 +45,10 @@ function startOf(day: Day, by: Granularity): Day {
 const startAfter = (start: Day, by: Granularity): Day =>
   by === 'month' ? monthStart(start, 1) : addDays(start, by === 'week' ? 7 : 1);
 
-/** At most how many stretches a period may have. */
+/** The maximum number of intervals that a period is split into. */
 export const maxStretches = 400;
 
-/** A period divided into days, weeks or months, the first and last as far as they are in it; none where they are too many. */
+/** Splits a period into days, weeks or months, clipped to the period; undefined if there are too many. */
 export function stretchesOf({ from, to }: Period, by: Granularity): Period[] | undefined {
   const stretches: Period[] = [];
   for (let start = from; start <= to; ) {

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 export type PermissionCode = Schema<'PermissionCode'>;
 export type RoleCode = 'admin' | 'manager' | 'finance' | 'member' | 'viewer';
 
-const areas = [
+const areaPermissions = [
   'view:automation',
   'view:flows',
   'view:templates',
@@ -24,7 +24,7 @@ const areas = [
   'view:microservices',
 ] as const satisfies PermissionCode[];
 
-const everyone = [
+const everyonePermissions = [
   'view:dashboard',
   'view:projects',
   'view:invitations',
@@ -32,32 +32,39 @@ const everyone = [
   'view:profile',
   'view:security',
 ] as const;
-const finance = [
+const financePermissions = [
   'view:finance',
   'manage:finance',
   'view:finance_accounts',
   'view:finance_transactions',
   'view:finance_clients',
 ] as const;
-const insight = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
-const people = ['view:users', 'view:units', 'view:user_units'] as const;
+const insightPermissions = ['view:analytics', 'view:dashboards', 'view:reports'] as const;
+const peoplePermissions = ['view:users', 'view:units', 'view:user_units'] as const;
 
-const leads = ['view:leads', 'manage:leads'] as const;
+const leadPermissions = ['view:leads', 'manage:leads'] as const;
 
-const manager = [...everyone, 'create:projects', ...people, ...insight, ...leads, ...areas] as const;
+const managerPermissions = [
+  ...everyonePermissions,
+  'create:projects',
+  ...peoplePermissions,
+  ...insightPermissions,
+  ...leadPermissions,
+  ...areaPermissions,
+] as const;
 
-/** The permissions of the roles that every workspace starts with. */
+/** The initial permissions of the roles that every workspace has. */
 export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
   admin: [
     ...new Set([
-      ...manager,
+      ...managerPermissions,
       'manage:projects',
       'manage:units',
       'manage:users',
       'view:personal_data',
       'view:audit',
       'view:as_others',
-      ...finance,
+      ...financePermissions,
       'manage:meetings',
       'view:admin',
       'view:wabas',
@@ -66,23 +73,26 @@ export const seededRoles: Record<RoleCode, readonly PermissionCode[]> = {
       'manage:rbac',
     ] as const),
   ],
-  manager: [...new Set(manager)],
-  finance: [...new Set([...everyone, ...finance, ...insight])],
-  member: [...everyone, 'create:projects', ...areas],
-  viewer: everyone,
+  manager: [...new Set(managerPermissions)],
+  finance: [...new Set([...everyonePermissions, ...financePermissions, ...insightPermissions])],
+  member: [...everyonePermissions, 'create:projects', ...areaPermissions],
+  viewer: everyonePermissions,
 };
 
-/** Whether every workspace has a role: it is neither renamed nor deleted. */
+/** Returns whether a role exists in every workspace; such a role cannot be renamed or deleted. */
 export const isSeededRole = (code: string): code is RoleCode => Object.hasOwn(seededRoles, code);
 
-const known: ReadonlySet<string> = new Set(seededRoles.admin);
+const systemPermissions: ReadonlySet<string> = new Set(seededRoles.admin);
 
-/** Whether Trama itself asks for a permission: it is neither changed nor deleted. */
-export const isSystemPermission = (code: string): code is PermissionCode => known.has(code);
+/** Returns whether Trama itself checks a permission; such a permission cannot be changed or deleted. */
+export const isSystemPermission = (code: string): code is PermissionCode => systemPermissions.has(code);
 
 export type PermissionArea = Schema<'PermissionArea'>;
 
-/** The parts of the app, in the order of its menu, with what permissions are about in each; the first leads to the others. */
+/**
+ * The areas of the app in menu order, with the resources of their permissions. The first resource is the entry page of
+ * the area.
+ */
 export const permissionAreas = {
   work: ['dashboard', 'invitations'],
   projects: ['projects'],
@@ -107,18 +117,18 @@ const areaOfResource = new Map<string, PermissionArea>(
   ),
 );
 
-/** What is done, and to what. */
+/** Splits a permission code into action and resource. */
 export function partsOf(code: string): { action: string; resource: string } {
   const at = code.indexOf(':');
   return { action: code.slice(0, at), resource: code.slice(at + 1) };
 }
 
-/** The part of the app that a permission belongs to. */
+/** Returns the area of the app that a permission belongs to. */
 export const areaOf = (code: string): PermissionArea => areaOfResource.get(partsOf(code).resource) ?? 'other';
 
 const actions = ['view', 'create', 'manage'];
 
-/** Permissions in the order of the app's menu; of one thing, to see it comes before what changes it. */
+/** Sorts permissions in menu order; within a resource, viewing comes before changing. */
 export function inOrder<Each extends { code: string }>(permissions: readonly Each[]): Each[] {
   const areas = Object.values(permissionAreas).flat() as string[];
   const rank = ({ code }: Each) => {
@@ -129,18 +139,28 @@ export function inOrder<Each extends { code: string }>(permissions: readonly Eac
   return permissions.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether whoever holds it can change what others have or may do. */
+/** Returns whether a permission allows changing the data or the access of other people. */
 export const isSensitive = (code: string): boolean => partsOf(code).action === 'manage';
 
-// Areas whose pages all stand below their first one.
-const nested: readonly PermissionArea[] = ['finance', 'automation', 'ai', 'chatbots', 'iot', 'crawlers', 'development'];
+// Areas whose pages are all below their entry page.
+const nestedAreas: readonly PermissionArea[] = [
+  'finance',
+  'automation',
+  'ai',
+  'chatbots',
+  'iot',
+  'crawlers',
+  'development',
+];
 
-/** The codes without which a permission is of little use: to see what is changed, and what leads there. */
+/**
+ * Returns the codes that a permission needs to be useful: viewing its resource, and viewing the entry page of its area.
+ */
 export function requiredBy(code: string): PermissionCode[] {
   const { action, resource } = partsOf(code);
   const area = areaOf(code);
   const [first] = permissionAreas[area];
-  const seen = action === 'view' ? undefined : `view:${resource}`;
-  const leads = nested.includes(area) && first !== resource ? `view:${first}` : undefined;
-  return [seen, leads].filter((each): each is PermissionCode => each !== undefined && isSystemPermission(each));
+  const viewCode = action === 'view' ? undefined : `view:${resource}`;
+  const areaCode = nestedAreas.includes(area) && first !== resource ? `view:${first}` : undefined;
+  return [viewCode, areaCode].filter((each): each is PermissionCode => each !== undefined && isSystemPermission(each));
 }

@@ -1,30 +1,30 @@
-/** What a Pix code asks for. */
+/** The data of a Pix payment code. */
 export interface PixRequest {
-  /** As Pix keeps it: digits of a CPF or CNPJ, `+55…`, an e-mail in lower case, or a random key. */
+  /** In the form that Pix stores keys: digits of a CPF or CNPJ, `+55…`, an e-mail in lower case, or a random key. */
   key: string;
   receiver: string;
   city: string;
-  /** Left out where whoever pays says how much. */
+  /** Omitted if the payer chooses the amount. */
   amount_cents?: number;
-  /** Comes back with the money: at most 25 letters and digits. */
+  /** Returned with the payment: at most 25 letters and digits. */
   reference?: string;
 }
 
-const longestReference = 25;
+const maxReferenceLength = 25;
 
-/** Text as every bank reads it: without accents, and nothing but letters, digits and a few signs. */
-const plain = (text: string, longest: number) =>
+/** Reduces a text to the characters that every bank accepts: no accents, only letters, digits and a few signs. */
+const toPlainText = (text: string, maxLength: number) =>
   text
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 .-]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim();
 
-const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
+const formatField = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE of a text of ASCII, as four hexadecimal digits. */
+/** Computes the CRC-16/CCITT-FALSE of an ASCII text as four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const letter of text) {
@@ -34,20 +34,20 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The code to copy and paste (BR Code): whoever pays pastes it in the app of their bank. */
+/** Creates the copy-and-paste code (BR Code) that the payer enters in a bank app. */
 export function pixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
   const code = [
-    field('00', '01'),
-    field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
-    field('52', '0000'),
-    field('53', '986'),
+    formatField('00', '01'),
+    formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', key)),
+    formatField('52', '0000'),
+    formatField('53', '986'),
     amount_cents === undefined
       ? ''
-      : field('54', `${Math.floor(amount_cents / 100)}.${String(amount_cents % 100).padStart(2, '0')}`),
-    field('58', 'BR'),
-    field('59', plain(receiver, 25) || 'NAO INFORMADO'),
-    field('60', plain(city, 15) || 'BRASIL'),
-    field('62', field('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, longestReference) || '***')),
+      : formatField('54', `${Math.floor(amount_cents / 100)}.${String(amount_cents % 100).padStart(2, '0')}`),
+    formatField('58', 'BR'),
+    formatField('59', toPlainText(receiver, 25) || 'NAO INFORMADO'),
+    formatField('60', toPlainText(city, 15) || 'BRASIL'),
+    formatField('62', formatField('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, maxReferenceLength) || '***')),
     '6304',
   ].join('');
   return code + crc16(code);

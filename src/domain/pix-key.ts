@@ -11,5 +11,5 @@ const kinds: readonly [PixKeyKind, (text: string) => boolean][] = [
   ['random', (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)],
 ];
 
-/** What kind of Pix key a text is, as Pix keeps keys; nothing where it is none. */
+/** Returns the kind of a Pix key in the form that Pix stores it, or undefined if the text is no key. */
 export const pixKindOf = (text: string): PixKeyKind | undefined => kinds.find(([, isKind]) => isKind(text))?.[0];

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 
 type Progress = Schema<'Progress'>;
 
-/** Progress of one step: its sub-steps; without any, the step itself; nothing when it is cancelled. */
+/** Returns the progress of a step: that of its sub-steps, or the step itself if it has none; zero when cancelled. */
 export function stepProgress(step: {
   status: Schema<'StepStatus'>;
   sub_steps: readonly { status: boolean }[];
@@ -12,6 +12,6 @@ export function stepProgress(step: {
   return { done: step.sub_steps.filter(({ status }) => status).length, total: step.sub_steps.length };
 }
 
-/** The progress of a whole from that of its parts. */
+/** Adds up the progress of several parts. */
 export const sumProgress = (parts: readonly Progress[]): Progress =>
   parts.reduce((sum, part) => ({ done: sum.done + part.done, total: sum.total + part.total }), { done: 0, total: 0 });

@@ -4,7 +4,10 @@ import { type Life, lifeOf } from './life.ts';
 type Status = Schema<'ProjectStatus'>;
 export type ProjectAct = 'start' | 'hold' | 'resume' | 'complete' | 'cancel' | 'reopen';
 
-/** The life of a project. The server obeys this table; the pages ask it which acts to offer. What ended goes back to where it was, so that an end by mistake can be undone. */
+/**
+ * The transitions of a project. The server enforces this table and the pages use it to offer acts. A project that ended
+ * can return to its former status, so that ending it by mistake can be undone.
+ */
 export const projectLife = {
   planning: { start: 'active', hold: 'on_hold', cancel: 'cancelled' },
   active: { complete: 'completed', hold: 'on_hold', cancel: 'cancelled' },
@@ -13,10 +16,10 @@ export const projectLife = {
   cancelled: { reopen: 'planning', resume: 'active', hold: 'on_hold' },
 } as const satisfies Life<Status, ProjectAct>;
 
-/** Whether nothing more is expected of a project: its deadline no longer presses. */
+/** Returns whether a project is completed or cancelled, so that its deadline no longer matters. */
 export const isOver = (status: Status) => status === 'completed' || status === 'cancelled';
 
-/** The statuses of which more is expected. */
+/** The statuses of projects that are not over. */
 export const openStatuses = (Object.keys(projectLife) as Status[]).filter((status) => !isOver(status));
 
 export const projectActs = lifeOf<Status, ProjectAct>(projectLife);

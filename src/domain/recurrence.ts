@@ -6,28 +6,28 @@ import { isWorkingDay, nextWorkingDay } from './working-days.ts';
 export type Recurrence = Schema<'Recurrence'>;
 export const recurrenceUnits = ['working_day', 'week', 'month'] as const satisfies readonly Recurrence['unit'][];
 
-/** A step that comes again when it is done. */
+/** A step that repeats when it is done. */
 export interface Recurring {
   rule: Recurrence;
   start_date: Day | null;
   due_date: Day | null;
-  /** The day that all its days are counted from, where a weekend or a short month has moved the present one off it. */
+  /** The day that occurrences are counted from, if a weekend or a short month moved the current one away from it. */
   since: Day | null;
   today: Day;
 }
 
-/** The dates of its next turn. */
+/** The dates of the next occurrence. */
 export type NextTurn = Pick<Recurring, 'start_date' | 'due_date' | 'since'>;
 
 const undated: NextTurn = { start_date: null, due_date: null, since: null };
-// Past it, the next working day could leave the calendar.
+// The last day from which the next working day is certain to stay within the calendar.
 const lastDay = '9999-11-30';
-const aYear = 366;
+const daysPerYear = 366;
 
-/** The day a number of working days later; nothing where that is past the calendar. */
+/** Adds working days to a day; null past the end of the calendar. */
 function addWorkingDays(from: Day, count: number): Day | null {
   let day = from;
-  for (let left = count; left > 0; left -= isWorkingDay(day) ? 1 : 0) {
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day) ? 1 : 0) {
     day = addDays(day, 1);
     if (!isDay(day) || day > lastDay) return null;
   }
@@ -35,41 +35,44 @@ function addWorkingDays(from: Day, count: number): Day | null {
 }
 
 function nextByWorkingDays(every: number, from: Day, today: Day): Day | null {
-  // Whoever was away for years is not counted after.
-  let next: Day | null = daysBetween(from, today) > aYear ? today : from;
+  // After more than a year, missed occurrences are not replayed one by one.
+  let next: Day | null = daysBetween(from, today) > daysPerYear ? today : from;
   do next = addWorkingDays(next, every);
   while (next && next <= today);
   return next;
 }
 
-/** How many turns of so many weeks or months lie between two days, at least. */
-function turnsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
+/** Returns a lower bound for the number of intervals between two days. */
+function intervalsBetween({ every, unit }: Recurrence, from: Day, to: Day): number {
   if (unit === 'week') return Math.floor(daysBetween(from, to) / (7 * every));
   const monthsOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return Math.floor((monthsOf(to) - monthsOf(from)) / every);
 }
 
-/** The first day by the rule after both the present one and today; on a working day, where it began on one. */
+/**
+ * Returns the first day of the rule after both the current day and today, moved to a working day if the series started
+ * on one.
+ */
 function nextDay(rule: Recurrence, from: Day, since: Day, today: Day): Day | null {
   if (rule.unit === 'working_day') return nextByWorkingDays(rule.every, from, today);
-  const after = from > today ? from : today;
-  const at = (turns: number) =>
-    rule.unit === 'week' ? addDays(since, 7 * rule.every * turns) : addMonths(since, rule.every * turns);
-  let turns = Math.max(1, turnsBetween(rule, since, after));
-  while (isDay(at(turns)) && at(turns) <= after) turns += 1;
-  const next = at(turns);
+  const latest = from > today ? from : today;
+  const occurrenceAt = (intervals: number) =>
+    rule.unit === 'week' ? addDays(since, 7 * rule.every * intervals) : addMonths(since, rule.every * intervals);
+  let intervals = Math.max(1, intervalsBetween(rule, since, latest));
+  while (isDay(occurrenceAt(intervals)) && occurrenceAt(intervals) <= latest) intervals += 1;
+  const next = occurrenceAt(intervals);
   if (!isDay(next) || next > lastDay) return null;
   return isWorkingDay(since) ? nextWorkingDay(next) : next;
 }
 
 /**
- * When a step comes again that is done today: its deadline by the rule, never in the past, and its start as many
- * working days before. A step without dates gets a deadline, counted from today.
+ * Returns the dates of the next occurrence of a step that is done today: a deadline by the rule that is never in the
+ * past, and a start the same number of working days before it. A step without dates gets a deadline counted from today.
  */
 export function nextTurn({ rule, start_date, due_date, since, today }: Recurring): NextTurn {
   const from = due_date ?? start_date ?? today;
   const origin = since ?? from;
-  // What was planned farther off than dates reach has no next day.
+  // A day past the supported range has no next occurrence.
   const next = from > lastDay ? null : nextDay(rule, from, origin, today);
   if (!next) return undated;
   if (!due_date && start_date) return { start_date: next, due_date: null, since: origin };

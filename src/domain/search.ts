@@ -1,8 +1,8 @@
-/** A text as searches compare it: without accents and case, its white space single. */
+/** Normalizes a text for searching: no accents, lower case, single blanks. */
 export const folded = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Whether every word that is looked for stands somewhere in these texts. */
+/** Returns whether every word of a search occurs in at least one of the texts. */
 export function matches(search: string, ...texts: string[]): boolean {
   const text = folded(texts.join(' '));
   return folded(search)

@@ -4,11 +4,11 @@ import { addDays, addMonths, type Day, isDay } from './dates.ts';
 export type Repeat = Schema<'TransactionRepeat'>;
 export const repeatKinds = ['instalments', 'week', 'month', 'year'] as const satisfies readonly Repeat['by'][];
 
-/** At most so many are written down at once. */
+/** The maximum number of transactions created at once. */
 export const maxRepeats = 60;
 export const minRepeats = 2;
 
-/** One of a series, the first as number one. */
+/** One transaction of a series; the first has number 1. */
 export interface Occurrence {
   number: number;
   amount_cents: number;
@@ -16,38 +16,41 @@ export interface Occurrence {
   competence_date: Day;
 }
 
-/** The day of a series so many turns later; in a shorter month its last one. Instalments are monthly. */
-export function turnAfter(day: Day, by: Repeat['by'], turns: number): Day {
-  if (by === 'week') return addDays(day, 7 * turns);
-  return addMonths(day, by === 'year' ? 12 * turns : turns);
+/**
+ * Returns the day of a series after a number of intervals, clamped to the last day of a shorter month. Instalments are
+ * monthly.
+ */
+export function turnAfter(day: Day, by: Repeat['by'], intervals: number): Day {
+  if (by === 'week') return addDays(day, 7 * intervals);
+  return addMonths(day, by === 'year' ? 12 * intervals : intervals);
 }
 
-/** How many turns there are until a day; one more than the most, where there are too many. */
-function turnsUntil(due: Day, by: Repeat['by'], until: Day): number {
-  let turns = 0;
-  while (turns <= maxRepeats && turnAfter(due, by, turns) <= until) turns += 1;
-  return turns;
+/** Returns the number of intervals until a day, at most one more than allowed. */
+function intervalsUntil(due: Day, by: Repeat['by'], until: Day): number {
+  let intervals = 0;
+  while (intervals <= maxRepeats && turnAfter(due, by, intervals) <= until) intervals += 1;
+  return intervals;
 }
 
 /**
- * The transactions that one is repeated as; nothing where they would be too few, too many, or past the calendar. The
- * amount is divided by instalments, what cannot be divided on the first; every other repetition has all of it.
+ * Expands a transaction into its series, or returns undefined if it would be too short, too long or past the calendar.
+ * Instalments divide the amount, with the remainder on the first; other repetitions keep the full amount.
  */
 export function occurrencesOf(
   { amount_cents, due_date, competence_date }: Omit<Occurrence, 'number'>,
   { by, count, until }: Repeat,
 ): Occurrence[] | undefined {
-  const times = count ?? (until ? turnsUntil(due_date, by, until) : 0);
+  const times = count ?? (until ? intervalsUntil(due_date, by, until) : 0);
   if (times < minRepeats || times > maxRepeats) return undefined;
   const isDivided = by === 'instalments';
   const part = isDivided ? Math.floor(amount_cents / times) : amount_cents;
   const first = isDivided ? amount_cents - part * (times - 1) : amount_cents;
   if (part < 1) return undefined;
-  const all = Array.from({ length: times }, (_, turn) => ({
-    number: turn + 1,
-    amount_cents: turn === 0 ? first : part,
-    due_date: turnAfter(due_date, by, turn),
-    competence_date: turnAfter(competence_date, by, turn),
+  const occurrences = Array.from({ length: times }, (_, index) => ({
+    number: index + 1,
+    amount_cents: index === 0 ? first : part,
+    due_date: turnAfter(due_date, by, index),
+    competence_date: turnAfter(competence_date, by, index),
   }));
-  return all.every((each) => isDay(each.due_date) && isDay(each.competence_date)) ? all : undefined;
+  return occurrences.every((each) => isDay(each.due_date) && isDay(each.competence_date)) ? occurrences : undefined;
 }

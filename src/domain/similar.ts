@@ -1,13 +1,13 @@
 import { folded } from './search.ts';
 
-/** Words that tell no name from another. */
+/** Words too common to distinguish names. */
 const particles = new Set(
   'da das de do dos e em na nas no nos o os a as um uma com para por the of and for to in on'.split(' '),
 );
 
 const isNumber = (word: string) => /\d/.test(word);
 
-/** Whether two words differ by one letter at most: written wrong, or the plural. Short ones have to be the same. */
+/** Returns whether two words differ by at most one letter, as a typo or a plural does. Short words must be equal. */
 function isNearly(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -18,7 +18,7 @@ function isNearly(one: string, other: string): boolean {
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-/** The words that a name is told by, without accents and case. */
+/** Returns the distinguishing words of a name, without accents and in lower case. */
 export const tellingWords = (name: string): string[] => [
   ...new Set(
     folded(name)
@@ -27,12 +27,15 @@ export const tellingWords = (name: string): string[] => [
   ),
 ];
 
-/** Whether two names say nearly the same: three of four words, whatever their order, and the same numbers. */
+/**
+ * Returns whether two names are nearly the same: at least three of four words match in any order, and their numbers are
+ * equal.
+ */
 export function isSimilar(one: string, other: string): boolean {
-  const [ours, theirs] = [tellingWords(one), tellingWords(other)];
-  const most = Math.max(ours.length, theirs.length);
+  const [oneWords, otherWords] = [tellingWords(one), tellingWords(other)];
+  const maxWords = Math.max(oneWords.length, otherWords.length);
   const numbers = (words: string[]) => words.filter(isNumber).toSorted().join(' ');
-  if (most === 0 || numbers(ours) !== numbers(theirs)) return false;
-  const shared = ours.filter((word) => theirs.some((each) => isNearly(word, each))).length;
-  return shared / most >= 0.75;
+  if (maxWords === 0 || numbers(oneWords) !== numbers(otherWords)) return false;
+  const shared = oneWords.filter((word) => otherWords.some((each) => isNearly(word, each))).length;
+  return shared / maxWords >= 0.75;
 }

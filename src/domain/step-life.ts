@@ -4,7 +4,10 @@ import { type Life, lifeOf } from './life.ts';
 type Status = Schema<'StepStatus'>;
 export type StepAct = 'plan' | 'start' | 'block' | 'unblock' | 'finish' | 'cancel' | 'postpone' | 'reopen';
 
-/** The life of a step. A step may be finished from anywhere it is open; a closed one goes back to where work on it is still open, so that what was done by mistake can be undone. */
+/**
+ * The transitions of a step. An open step can be finished from any status; a closed one can be reopened, so that
+ * mistakes can be undone.
+ */
 export const stepLife = {
   backlog: { plan: 'todo', start: 'in_progress', finish: 'done', cancel: 'cancelled' },
   todo: { start: 'in_progress', block: 'blocked', finish: 'done', postpone: 'backlog', cancel: 'cancelled' },
@@ -14,10 +17,10 @@ export const stepLife = {
   cancelled: { reopen: 'todo', start: 'in_progress', block: 'blocked', postpone: 'backlog' },
 } as const satisfies Life<Status, StepAct>;
 
-/** Whether nothing more is expected of a step. */
+/** Returns whether a step is done or cancelled. */
 export const isOver = (status: Status) => status === 'done' || status === 'cancelled';
 
-/** A change that takes a step out of being blocked takes the reason with it. */
+/** Clears the reason for a block in a change that ends the block. */
 export function withReasonOf<Change extends { status?: Status; blocked_reason?: string | null }>(
   change: Change,
 ): Change {

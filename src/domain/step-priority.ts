@@ -2,10 +2,10 @@ import type { Schema } from '#openapi/operations';
 
 export type StepPriority = Schema<'StepPriority'>;
 
-/** Priorities of a step, from what can least wait to what nobody has weighed. */
+/** All step priorities, from the most urgent to none. */
 export const stepPriorities = ['urgent', 'high', 'medium', 'low', 'none'] as const satisfies StepPriority[];
 
-/** The place of a priority among all, to sort by; one that is not known yet comes last. */
+/** Returns the sort rank of a priority; unknown priorities come last. */
 export function priorityRank(priority: string): number {
   const rank = stepPriorities.indexOf(priority as StepPriority);
   return rank < 0 ? stepPriorities.length : rank;

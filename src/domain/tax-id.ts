@@ -1,21 +1,24 @@
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-// A CNPJ has had letters since July 2026: each counts as its place in ASCII, from `0` on.
-const worth = (character: string) => character.charCodeAt(0) - 48;
+// A CNPJ may contain letters since July 2026: each counts as its ASCII offset from `0`.
+const characterValue = (character: string) => character.charCodeAt(0) - 48;
 
-/** One of the two digits at the end that the characters before it give, by modulo 11. */
+/** Computes one of the two check digits from the characters before it, by modulo 11. */
 const checkDigit = (characters: string) => {
-  const from = weights.slice(-characters.length);
-  const sum = [...characters].reduce((total, character, index) => total + worth(character) * (from[index] ?? 0), 0);
+  const factors = weights.slice(-characters.length);
+  const sum = [...characters].reduce(
+    (total, character, index) => total + characterValue(character) * (factors[index] ?? 0),
+    0,
+  );
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 };
 
-/** Whether a text is a CNPJ without marks, in capitals, whose check digits hold (IN RFB 2.229/2024). */
+/** Returns whether a text is an unformatted CNPJ in capitals with valid check digits (IN RFB 2.229/2024). */
 export function isCnpj(text: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(text) || /^0+$/.test(text)) return false;
   return [12, 13].every((length) => checkDigit(text.slice(0, length)) === Number(text[length]));
 }
 
-/** Whether a text is a CPF without marks whose check digits hold; one digit repeated is nobody's. */
+/** Returns whether a text is an unformatted CPF with valid check digits. One repeated digit is never issued. */
 export function isCpf(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^(\d)\1+$/.test(text)) return false;
   return [9, 10].every((length) => {
@@ -24,7 +27,7 @@ export function isCpf(text: string): boolean {
   });
 }
 
-/** A CPF or CNPJ with its marks; what is none, or masked, as it is. */
+/** Formats a CPF or CNPJ; other and masked texts are returned unchanged. */
 export const writtenTaxId = (text: string) =>
   text.length === 11
     ? text.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
@@ -32,5 +35,5 @@ export const writtenTaxId = (text: string) =>
         all.includes('*') ? all : `${part[0]}.${part[1]}.${part[2]}/${part[3]}-${part[4]}`,
       );
 
-/** A CPF as those see it who may not: `***.982.247-**`. */
+/** Masks a CPF for readers without access to personal data: `***.982.247-**`. */
 export const maskedCpf = (text: string) => `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;

@@ -1,18 +1,18 @@
-// Names found so far, for making a format only to see whether it fails costs a thousand times as much as asking here.
-// As many as there are zones: who writes them in ever other letters is looked up each time.
-const known = new Set<string>();
-const kept = 600;
+// Cache of valid names: creating a format only to validate a name costs a thousand times as much as a lookup. Bounded
+// by the number of zones, so that spelling variants cannot grow it without limit.
+const validNames = new Set<string>();
+const maxCachedNames = 600;
 
-/** Whether a text is the IANA name of a time zone that is known here. */
+/** Returns whether a text is the IANA name of a time zone known to this runtime. */
 export function isTimeZone(text: string): boolean {
-  if (known.has(text)) return true;
-  // Offsets and names of this machine's own are no places.
+  if (validNames.has(text)) return true;
+  // Offsets and aliases of this machine are not IANA names.
   if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
   } catch {
     return false;
   }
-  if (known.size < kept) known.add(text);
+  if (validNames.size < maxCachedNames) validNames.add(text);
   return true;
 }

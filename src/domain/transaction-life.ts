@@ -3,7 +3,10 @@ import { type Life, lifeOf } from './life.ts';
 export type TransactionStatus = 'draft' | 'scheduled' | 'pending' | 'paid' | 'cancelled' | 'refunded';
 export type TransactionAct = 'schedule' | 'open' | 'pay' | 'undo payment' | 'refund' | 'cancel' | 'reopen';
 
-/** The life of a transaction. That it is overdue is told by its due date, and never stored. What is taken back can stand as it did. */
+/**
+ * The transitions of a transaction. Being overdue follows from the due date and is not stored. Undoing a payment
+ * or a cancellation can restore the former status.
+ */
 export const transactionLife = {
   draft: { schedule: 'scheduled', open: 'pending', pay: 'paid', cancel: 'cancelled' },
   scheduled: { open: 'pending', pay: 'paid', cancel: 'cancelled' },
@@ -13,11 +16,11 @@ export const transactionLife = {
   refunded: {},
 } as const satisfies Life<TransactionStatus, TransactionAct>;
 
-/** Whether money is late on a day; both days as `2026-11-21`. */
+/** Returns whether a transaction is unpaid past its due date; both days as `2026-11-21`. */
 export const isOverdue = (status: TransactionStatus, dueDate: string, today: string) =>
   (status === 'pending' || status === 'scheduled') && dueDate < today;
 
-/** What of a transaction a statement says too: as long as it is reconciled, it stays as it is. */
+/** The fields that a bank statement also shows; they are read-only while a transaction is reconciled. */
 export const onStatement = [
   'kind',
   'amount_cents',
@@ -29,7 +32,7 @@ export const onStatement = [
   'transfer_account_id',
 ] as const;
 
-/** Whether a transaction can be found on a statement. */
+/** Returns whether a transaction can appear on a statement. */
 export const isReconcilable = (status: TransactionStatus) => status === 'paid';
 
 export const transactionActs = lifeOf<TransactionStatus, TransactionAct>(transactionLife);

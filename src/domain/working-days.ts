@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay } from './dates.ts';
+import { pad2 } from './pad2.ts';
 
 export type Holiday =
   | 'new_year'
@@ -14,7 +15,7 @@ export type Holiday =
   | 'carnival'
   | 'corpus_christi';
 
-/** A holiday of a state or a city, on one day or on that day of every year from then on. */
+/** A state or city holiday: on one day, or on the same day of every following year. */
 export interface OwnHoliday {
   date: Day;
   name: string;
@@ -22,15 +23,13 @@ export interface OwnHoliday {
 }
 
 export interface HolidayOptions {
-  /** Whether days that many companies give without having to, Carnaval and Corpus Christi, count as holidays too. */
+  /** Whether Carnaval and Corpus Christi, which many companies give without having to, also count as holidays. */
   withOptional?: boolean;
-  /** Those that are kept beside the national ones. */
+  /** Holidays in addition to the national ones. */
   own?: readonly OwnHoliday[];
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** Easter Sunday of a year (Meeus, Jones and Butcher). */
+/** Computes Easter Sunday (Meeus, Jones and Butcher). */
 export function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -38,10 +37,10 @@ export function easter(year: number): Day {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const sum = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114;
-  return `${String(year).padStart(4, '0')}-${two(Math.floor(sum / 31))}-${two((sum % 31) + 1)}`;
+  return `${String(year).padStart(4, '0')}-${pad2(Math.floor(sum / 31))}-${pad2((sum % 31) + 1)}`;
 }
 
-const fixed: [monthAndDay: string, holiday: Holiday, since?: number][] = [
+const fixedHolidays: [monthAndDay: string, holiday: Holiday, since?: number][] = [
   ['01-01', 'new_year'],
   ['04-21', 'tiradentes'],
   ['05-01', 'labour'],
@@ -54,64 +53,66 @@ const fixed: [monthAndDay: string, holiday: Holiday, since?: number][] = [
   ['12-25', 'christmas'],
 ];
 
-const optional = new Set<Holiday>(['carnival', 'corpus_christi']);
-const known = new Map<number, ReadonlyMap<Day, Holiday>>();
+const optionalHolidays = new Set<Holiday>(['carnival', 'corpus_christi']);
+const holidaysByYear = new Map<number, ReadonlyMap<Day, Holiday>>();
 
 function holidaysOf(year: number): ReadonlyMap<Day, Holiday> {
-  const before = known.get(year);
-  if (before) return before;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   const sunday = easter(year);
-  const all = new Map<Day, Holiday>([
+  const holidays = new Map<Day, Holiday>([
     [addDays(sunday, -48), 'carnival'],
     [addDays(sunday, -47), 'carnival'],
     [addDays(sunday, -2), 'good_friday'],
     [addDays(sunday, 60), 'corpus_christi'],
   ]);
-  for (const [monthAndDay, holiday, since = 0] of fixed) {
-    if (year >= since) all.set(`${sunday.slice(0, 4)}-${monthAndDay}`, holiday);
+  for (const [monthAndDay, holiday, since = 0] of fixedHolidays) {
+    if (year >= since) holidays.set(`${sunday.slice(0, 4)}-${monthAndDay}`, holiday);
   }
-  known.set(year, all);
-  return all;
+  holidaysByYear.set(year, holidays);
+  return holidays;
 }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
-// 0 is Sunday, as `Date` counts.
+// Sunday is 0, as in `Date`.
 const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isWeekend = (day: Day) => weekday(day) % 6 === 0;
 
-/** Which national holiday of Brazil a day is; undefined where it is none. The words for it are the reader's. */
+/** Returns the national holiday of Brazil on a day, or undefined. */
 export function holidayName(day: Day, { withOptional = false }: HolidayOptions = {}): Holiday | undefined {
   const holiday = holidaysOf(yearOf(day)).get(day);
-  return holiday && (withOptional || !optional.has(holiday)) ? holiday : undefined;
+  return holiday && (withOptional || !optionalHolidays.has(holiday)) ? holiday : undefined;
 }
 
-/** Which of these holidays a day is. */
+/** Finds the custom holiday on a day. */
 export const ownHoliday = (day: Day, own: readonly OwnHoliday[] = []): OwnHoliday | undefined =>
   own.find(({ date, is_yearly }) => date === day || (is_yearly && date < day && date.slice(5) === day.slice(5)));
 
-/** Whether a day is a national holiday of Brazil, or one of the own. Carnaval and Corpus Christi are none unless asked for. */
+/**
+ * Returns whether a day is a national or custom holiday. Carnaval and Corpus Christi only count with `withOptional`.
+ */
 export const isHoliday = (day: Day, options?: HolidayOptions) =>
   holidayName(day, options) !== undefined || ownHoliday(day, options?.own) !== undefined;
 
-/** Whether a day is neither Saturday, Sunday nor a holiday. */
+/** Returns whether a day is neither a Saturday, Sunday nor holiday. */
 export const isWorkingDay = (day: Day, options?: HolidayOptions) => !isWeekend(day) && !isHoliday(day, options);
 
 const ownDaysOf = (year: number, own: readonly OwnHoliday[] = []): Day[] =>
   own.flatMap(({ date, is_yearly }) => {
     const day = is_yearly ? `${String(year).padStart(4, '0')}${date.slice(4)}` : date;
-    // A day that a year has not, 29 February, is none in it.
+    // 29 February does not exist in most years.
     return day >= date && yearOf(day) === year && isDay(day) ? [day] : [];
   });
 
-/** Working days after `from` up to and including `to`; negative when `to` is earlier. */
+/** Counts the working days after `from` up to and including `to`; negative when `to` is earlier. */
 export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions): number {
   const days = daysBetween(from, to);
-  // `|| 0`: none backwards is not minus zero.
+  // `|| 0` avoids minus zero.
   if (days < 0) return -workingDaysBetween(to, from, options) || 0;
   const weeks = Math.floor(days / 7);
   let count = weeks * 5;
-  // Counted, not compared: the day after the last of the calendar is no text that sorts after it.
-  for (let rest = weeks * 7 + 1; rest <= days; rest += 1) if (!isWeekend(addDays(from, rest))) count += 1;
+  // Days are counted instead of compared, because the day after 9999-12-31 does not sort after it as text.
+  for (let offset = weeks * 7 + 1; offset <= days; offset += 1) if (!isWeekend(addDays(from, offset))) count += 1;
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
     for (const holiday of new Set([...holidaysOf(year).keys(), ...ownDaysOf(year, options?.own)])) {
       if (holiday > from && holiday <= to && !isWeekend(holiday) && isHoliday(holiday, options)) count -= 1;
@@ -120,7 +121,7 @@ export function workingDaysBetween(from: Day, to: Day, options?: HolidayOptions)
   return count;
 }
 
-/** The first working day on or after a day: the day itself where it is one. */
+/** Returns the first working day on or after a day. */
 export function nextWorkingDay(day: Day, options?: HolidayOptions): Day {
   let next = day;
   while (isDay(next) && !isWorkingDay(next, options)) next = addDays(next, 1);

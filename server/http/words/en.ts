@@ -17,7 +17,7 @@ const shapes: Record<string, string> = {
 };
 const shapeOf = (kind: string) => shapes[kind] ?? 'a valid value';
 
-/** What belongs to no area, in English. */
+/** The texts that belong to no area, in English. */
 export const en: typeof ptBR = {
   unauthorized: {
     InvalidToken: { missing: 'Invalid token', invalid: 'Invalid token' },

@@ -44,27 +44,27 @@ const names: Record<Language, Record<string, string>> = {
   },
 };
 
-const ofAreas = new Map<string, Text>();
+const areaNames = new Map<string, Text>();
 
 /** Registers the names of an entity's fields for the operations that write it. */
 export function nameEntityFields(operations: readonly OperationId[], fields: Record<string, EntityField>): void {
   for (const operation of operations)
     for (const [field, { name }] of Object.entries(fields))
-      ofAreas.set(`${operation}.${field}`, (language) => name[language]);
+      areaNames.set(`${operation}.${field}`, (language) => name[language]);
 }
 
 for (const [part, { name }] of Object.entries(addressFields))
-  ofAreas.set(`address.${part}`, (language) => name[language]);
+  areaNames.set(`address.${part}`, (language) => name[language]);
 
-/** Registers what an area calls its fields. */
+/** Registers the display names of an area's fields. */
 export function nameFields(names: Record<string, Text>): void {
-  for (const [field, name] of Object.entries(names)) ofAreas.set(field, name);
+  for (const [field, name] of Object.entries(names)) areaNames.set(field, name);
 }
 
-/** By which name a field is called in an operation: by one that it has there alone, else by its own. */
+/** Returns the key for the display name of a field: specific to the operation if registered, general otherwise. */
 export const fieldIn = (operation: string, field: string): string =>
-  ofAreas.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
+  areaNames.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
 
-/** What people call a field of the contract; nothing where nobody named it. */
+/** Returns the display name of a field, or undefined if none is registered. */
 export const nameOfField = (language: Language, field: string): string | undefined =>
-  names[language][field] ?? ofAreas.get(field)?.(language);
+  names[language][field] ?? areaNames.get(field)?.(language);

@@ -2,5 +2,5 @@ import { bilingual } from '../../kernel/language.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
 
-/** What belongs to no area, each in the language that is asked for. */
+/** The texts that belong to no area, in both languages. */
 export const words = bilingual({ 'pt-BR': ptBR, en });

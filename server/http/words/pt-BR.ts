@@ -1,7 +1,7 @@
 import { nameOfField } from './fields.ts';
 
 const fieldOf = (name: string) => nameOfField('pt-BR', name) ?? (name ? `O campo “${name}”` : 'O conteúdo');
-const bent = (name: string, masculine: string) =>
+const agreeing = (name: string, masculine: string) =>
   fieldOf(name).startsWith('A ') ? masculine.replace(/o$/, 'a') : masculine;
 
 const shapes: Record<string, string> = {
@@ -18,7 +18,7 @@ const shapes: Record<string, string> = {
 };
 const shapeOf = (kind: string) => shapes[kind] ?? 'um valor válido';
 
-/** What belongs to no area, in Brazilian Portuguese: the source that other languages follow. */
+/** The texts that belong to no area, in Brazilian Portuguese. Other languages follow this source. */
 export const ptBR = {
   unauthorized: {
     InvalidToken: { missing: 'Token inválido', invalid: 'Token inválido' },
@@ -52,7 +52,7 @@ export const ptBR = {
   siteOperator: 'quem opera esta instalação',
   appNotBuilt: 'O servidor está no ar, mas a interface ainda não foi compilada. Rode `npm run build`.',
   field: {
-    required: (name: string) => `${fieldOf(name)} precisa ser ${bent(name, 'preenchido')}.`,
+    required: (name: string) => `${fieldOf(name)} precisa ser ${agreeing(name, 'preenchido')}.`,
     shape: (name: string, kind: string) => `${fieldOf(name)} precisa ser ${shapeOf(kind)}.`,
     tooShort: (name: string, least: number) => `${fieldOf(name)} precisa ter pelo menos ${least} caracteres.`,
     tooLong: (name: string, most: number) => `${fieldOf(name)} pode ter no máximo ${most} caracteres.`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
 
-/** What people call the roles in units and projects. */
+/** The display names of roles in units and projects. */
 export const roleNames: Record<Language, Record<string, string>> = {
   'pt-BR': {
     viewer: 'leitor',

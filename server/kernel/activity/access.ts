@@ -1,7 +1,7 @@
 import type { Tx } from '../store/tables.ts';
 import { type Doing, type Happening, record } from './record.ts';
 
-const told = {
+const accessEvents = {
   signed_in: { verb: 'signed_in', entity: 'session' },
   signed_out: { verb: 'signed_out', entity: 'session' },
   refused: { verb: 'refused', entity: 'session' },
@@ -10,39 +10,39 @@ const told = {
   feed_closed: { verb: 'revoked', entity: 'calendar_feed' },
 } as const satisfies Record<string, Pick<Happening, 'verb' | 'entity'>>;
 
-type Somebody = { id: string; name: string };
+type PersonRef = { id: string; name: string };
 
 /**
- * Writes down that somebody came in, went out, was refused, has another password, or opened or closed their calendar to other programs: `by` them, or by nobody who proved to
- * be them. Of these only the audit log tells.
+ * Records a sign-in, sign-out, refusal, password change, or opened or closed calendar feed. `by` is null when nobody
+ * authenticated. Only the audit log shows these entries.
  */
 export const recordAccess = (
   tx: Tx,
-  { id, name }: Somebody,
-  what: keyof typeof told,
+  { id, name }: PersonRef,
+  what: keyof typeof accessEvents,
   by: Doing['person'],
   { now, client, requestId }: Omit<Doing, 'person'>,
 ): Promise<void> =>
   record(
     tx,
-    { subject: { kind: 'access', id }, ...told[what], entity_id: id, label: name },
+    { subject: { kind: 'access', id }, ...accessEvents[what], entity_id: id, label: name },
     { person: by, now, client, requestId },
   );
 
-/** Writes down that somebody began to see the app as another person or a role does, or is themselves again. */
+/** Records that somebody started or ended view-as mode. */
 export const recordView = (
   tx: Tx,
-  { id, name }: Somebody,
+  { id, name }: PersonRef,
   verb: 'started' | 'ended',
-  context: Doing & { person: Somebody },
+  context: Doing & { person: PersonRef },
 ): Promise<void> =>
   record(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
 
-/** Writes down that somebody asked for what they may not do. */
+/** Records that a person was refused an operation. */
 export const recordRefusal = (
   tx: Tx,
-  asked: { operation: string; permission: string | null },
-  { person, ...context }: Doing & { person: Somebody },
+  refusal: { operation: string; permission: string | null },
+  { person, ...context }: Doing & { person: PersonRef },
 ): Promise<void> =>
   record(
     tx,
@@ -51,8 +51,8 @@ export const recordRefusal = (
       verb: 'refused',
       entity: 'operation',
       entity_id: person.id,
-      label: asked.operation,
-      changes: asked.permission === null ? [] : [{ field: 'permission', before: null, after: asked.permission }],
+      label: refusal.operation,
+      changes: refusal.permission === null ? [] : [{ field: 'permission', before: null, after: refusal.permission }],
     },
     { ...context, person },
   );

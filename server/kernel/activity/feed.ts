@@ -18,73 +18,85 @@ import {
 } from './log.ts';
 import { mayOpenStream } from './stream-limits.ts';
 
-const rhythm = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
-const maxAtOnce = 500;
-const longestTimerMs = 2 ** 31 - 1;
+const defaultIntervals = { pollMs: 1_000, beatMs: 15_000, gapMs: 100 };
+const maxEntriesPerPoll = 500;
+const maxTimerMs = 2 ** 31 - 1;
 
-/** Tells those who listen what others change. */
+/** Publishes changes to the listeners of this process. */
 export interface Feed {
-  /** Opens a stream to a member at an address, who may have heard everything up to some event already; 503 where there are too many. */
+  /**
+   * Opens a stream for a person, resuming after `lastEventId`. Throws `Problem` (503) when there are too many streams.
+   */
   listen(person: Person, address: string, lastEventId: string | undefined): Promise<Listener>;
-  /** Tells that something may have been written just now: nobody has to wait for the next look. */
+  /** Announces that something may have been written, so that listeners need not wait for the next poll. */
   wake(): void;
-  /** Tells that a session may have ended just now: its lines end. */
+  /** Ends the streams of sessions that are no longer valid. */
   review(): void;
-  /** Ends all lines, for good. */
+  /** Ends all streams and rejects new ones. */
   close(): void;
 }
 
-// A view as another person counts for the person who looks.
+// In view-as mode the stream counts for the viewer.
 const ownerOf = ({ person, address }: Listener) => ({ personId: lookerOf(person), address });
 
-const full = () => unavailable(30);
-const closing = () => unavailable(5, words.closing);
+const tooManyStreams = () => unavailable(30);
+const serverClosing = () => unavailable(5, words.closing);
 
-/** The feed of a process: while anybody listens, one look into the log a second, however many they are. */
+/**
+ * Opens the feed of a process. While anybody listens it polls the activity log once a second, regardless of the number
+ * of listeners.
+ */
 export function openFeed(
   { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   subjects: Subjects,
-  { pollMs, beatMs, gapMs = rhythm.gapMs }: Omit<typeof rhythm, 'gapMs'> & { gapMs?: number } = rhythm,
+  {
+    pollMs,
+    beatMs,
+    gapMs = defaultIntervals.gapMs,
+  }: Omit<typeof defaultIntervals, 'gapMs'> & { gapMs?: number } = defaultIntervals,
 ): Feed {
   const listeners = new Set<Listener>();
-  let reached: Place | undefined;
+  let position: Place | undefined;
   let timers: NodeJS.Timeout[] = [];
   let isClosed = false;
-  let waking: NodeJS.Timeout | undefined;
-  let looked = 0;
+  let wakeTimer: NodeJS.Timeout | undefined;
+  let lastPollAt = 0;
 
-  let turn: Promise<unknown> = Promise.resolve();
-  /** One thing at a time, so that nobody joins between two looks and misses what lies between. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => {});
+  let lastTask: Promise<unknown> = Promise.resolve();
+  /** Serializes joins and polls, so that a listener cannot miss entries between two polls. */
+  const serialize = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = lastTask.then(work);
+    lastTask = done.catch(() => {});
     return done;
   };
-  const quietly = (work: () => Promise<void>) =>
-    void inTurn(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
+  const runAndLog = (work: () => Promise<void>) =>
+    void serialize(work).catch((error) => log.warn({ err: error }, 'The feed could not look'));
 
-  /** Ends the lines of sessions that have ended, and gives the others: nothing is told that they do not hold any more. */
-  const holding = async (all: Listener[]): Promise<Listener[]> => {
-    const held = await sessionsHolding(
+  /**
+   * Ends the streams of invalid sessions and returns the other listeners, so that nothing is sent without a valid
+   * session.
+   */
+  const keepValid = async (all: Listener[]): Promise<Listener[]> => {
+    const validSessions = await sessionsHolding(
       db,
       all.map(({ person }) => person.session.id),
     );
-    const views = await viewsHolding(
+    const validViews = await viewsHolding(
       db,
       all.flatMap(({ person }) => person.viewing?.id ?? []),
     );
-    const holds = ({ person: { session, viewing } }: Listener) =>
-      held.has(session.id) && (!viewing || views.has(viewing.id));
-    for (const listener of all) if (!holds(listener)) listener.finish();
-    return all.filter(holds);
+    const isValid = ({ person: { session, viewing } }: Listener) =>
+      validSessions.has(session.id) && (!viewing || validViews.has(viewing.id));
+    for (const listener of all) if (!isValid(listener)) listener.finish();
+    return all.filter(isValid);
   };
 
-  const tell = async (entries: Entry[], listeners: Listener[]) => {
+  const publish = async (entries: Entry[], listeners: Listener[]) => {
     if (entries.length === 0) return;
-    const to = await holding(listeners);
-    const may = await audienceOf(db, entries, [...new Set(to.map(({ person }) => person.id))], subjects);
-    // Put into words once, and sent at once: many lines hear the same, and each sending costs.
+    const recipients = await keepValid(listeners);
+    const audience = await audienceOf(db, entries, [...new Set(recipients.map(({ person }) => person.id))], subjects);
+    // Each entry is formatted once and each listener gets one write, because many listeners receive the same entries.
     const texts = new Map<string, string>();
     const textOf = (entry: Entry): string => {
       const key = `${entry.seq} ${entry.actor_id}`;
@@ -92,69 +104,69 @@ export function openFeed(
       texts.set(key, text);
       return text;
     };
-    for (const listener of to) {
-      const heard = entries.flatMap((entry) => may(entry, listener.person.id) ?? []);
-      const last = heard.at(-1);
-      if (last) listener.change(heard.map(textOf).join(''), last);
+    for (const listener of recipients) {
+      const visible = entries.flatMap((entry) => audience(entry, listener.person.id) ?? []);
+      const last = visible.at(-1);
+      if (last) listener.change(visible.map(textOf).join(''), last);
     }
   };
 
-  const look = async () => {
-    looked = performance.now();
-    for (let entries: Entry[] | undefined; reached && (!entries || entries.length === maxAtOnce); ) {
-      entries = await entriesAfter(db, reached, maxAtOnce);
-      const joined = [...listeners].filter(({ place }) => place);
-      await tell(entries, joined);
-      if (reached) reached = entries.at(-1) ?? reached;
+  const poll = async () => {
+    lastPollAt = performance.now();
+    for (let entries: Entry[] | undefined; position && (!entries || entries.length === maxEntriesPerPoll); ) {
+      entries = await entriesAfter(db, position, maxEntriesPerPoll);
+      const startedListeners = [...listeners].filter(({ place }) => place);
+      await publish(entries, startedListeners);
+      if (position) position = entries.at(-1) ?? position;
     }
   };
 
-  const beat = async () => {
-    if (!reached) return;
-    for (const listener of await holding([...listeners])) if (listener.place) listener.beat(reached);
+  const sendHeartbeats = async () => {
+    if (!position) return;
+    for (const listener of await keepValid([...listeners])) if (listener.place) listener.beat(position);
   };
 
-  const rest = () => {
+  const stopPolling = () => {
     timers.forEach(clearInterval);
     timers = [];
-    reached = undefined;
+    position = undefined;
   };
   const leave = (listener: Listener) => {
     listeners.delete(listener);
-    if (listeners.size === 0) rest();
+    if (listeners.size === 0) stopPolling();
   };
 
-  /** Brings somebody who comes back up to where the others are. */
+  /** Sends a reconnecting listener the entries it missed. */
   const catchUp = async (listener: Listener, lastEventId: string, upTo: Place) => {
     const from = readPlace(lastEventId);
     if (!from || !isUpTo(from, upTo)) return listener.reset(upTo);
-    const entries = (await entriesAfter(db, from, maxAtOnce + 1)).filter((entry) => isUpTo(entry, upTo));
-    if (entries.length > maxAtOnce) return listener.reset(upTo);
-    await tell(entries, [listener]);
+    const entries = (await entriesAfter(db, from, maxEntriesPerPoll + 1)).filter((entry) => isUpTo(entry, upTo));
+    if (entries.length > maxEntriesPerPoll) return listener.reset(upTo);
+    await publish(entries, [listener]);
   };
 
   const join = async (listener: Listener, lastEventId: string | undefined) => {
-    if (reached) await look();
-    reached ??= await head(db);
-    if (lastEventId !== undefined) await catchUp(listener, lastEventId, reached);
-    listener.begin(reached);
+    if (position) await poll();
+    position ??= await head(db);
+    if (lastEventId !== undefined) await catchUp(listener, lastEventId, position);
+    listener.begin(position);
   };
 
   const listen: Feed['listen'] = async (person, address, lastEventId) => {
-    if (isClosed) throw closing();
+    if (isClosed) throw serverClosing();
     const listener = new Listener(person, address);
-    if (!mayOpenStream([...listeners].map(ownerOf), ownerOf(listener))) throw full();
+    if (!mayOpenStream([...listeners].map(ownerOf), ownerOf(listener))) throw tooManyStreams();
     listeners.add(listener);
-    const left = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
-    const ending = setTimeout(() => listener.finish(), Math.min(left, longestTimerMs));
+    const remainingMs = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
+    const expiryTimer = setTimeout(() => listener.finish(), Math.min(remainingMs, maxTimerMs));
     listener.once('close', () => {
-      clearTimeout(ending);
+      clearTimeout(expiryTimer);
       leave(listener);
     });
     if (timers.length === 0)
-      timers = [setInterval(() => quietly(look), pollMs), setInterval(() => quietly(beat), beatMs)];
+      timers = [setInterval(() => runAndLog(poll), pollMs), setInterval(() => runAndLog(sendHeartbeats), beatMs)];
     try {
-      await inTurn(() => join(listener, lastEventId));
+      await serialize(() => join(listener, lastEventId));
     } catch (error) {
       listener.destroy();
       throw error;
@@ -164,21 +176,21 @@ export function openFeed(
 
   return {
     listen,
-    // Many changes in a moment are one look, or a busy workspace would do nothing else.
+    // Many changes within a moment share one poll, so that a busy workspace is not spent on polling.
     wake: () => {
-      if (waking || listeners.size === 0) return;
+      if (wakeTimer || listeners.size === 0) return;
       const next = () => {
-        waking = undefined;
-        quietly(look);
+        wakeTimer = undefined;
+        runAndLog(poll);
       };
-      waking = setTimeout(next, Math.max(0, looked + gapMs - performance.now()));
+      wakeTimer = setTimeout(next, Math.max(0, lastPollAt + gapMs - performance.now()));
     },
     review: () => {
-      if (listeners.size > 0) quietly(async () => void (await holding([...listeners])));
+      if (listeners.size > 0) runAndLog(async () => void (await keepValid([...listeners])));
     },
     close: () => {
       isClosed = true;
-      clearTimeout(waking);
+      clearTimeout(wakeTimer);
       for (const listener of listeners) listener.finish();
     },
   };

@@ -3,11 +3,11 @@ import type { Schema } from '#openapi/operations';
 import type { Person } from '../person.ts';
 import { type Entry, type Place, writePlace } from './log.ts';
 
-// Whoever has not read this much by now will not catch up.
-const patience = 256 * 1024;
+// The unread bytes after which a client is considered unable to catch up.
+const maxUnreadBytes = 256 * 1024;
 const reconnectMs = 3_000;
 
-/** An entry as all lines tell it. */
+/** Formats an entry as a server-sent event. */
 export function changeText(entry: Entry): string {
   const { subject_kind, subject_id, entity, entity_id, verb, actor_id } = entry;
   const project_id = subject_kind === 'project' ? subject_id : null;
@@ -15,14 +15,17 @@ export function changeText(entry: Entry): string {
   return `id: ${writePlace(entry)}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** One open line to somebody. It is cut when it is not read. */
+/** An open event stream of one client. It is destroyed if the client does not read. */
 export class Listener extends Readable {
   readonly person: Person;
   /** The client's address. */
   readonly address: string;
-  /** Up to where it has been told; none before it was told where it begins. */
+  /** The position up to which entries were sent; undefined before `sendStart`. */
   place: Place | undefined;
-  /** Ended by us, whether or not that was read yet: what is said after it would be a fault of the line. */
+  /**
+   * Set when the server has ended the stream, whether or not the client has read it all: pushing afterwards would be an
+   * error.
+   */
   #isOver = false;
 
   constructor(person: Person, address: string) {
@@ -33,22 +36,22 @@ export class Listener extends Readable {
 
   override _read(): void {}
 
-  /** Says where it begins, so that one that hears nothing knows where to go on too. */
+  /** Sends the start position, so that a client that receives nothing also knows where to resume. */
   begin(place: Place): void {
     this.#say(`retry: ${reconnectMs}\nid: ${writePlace(place)}\n\n`, place);
   }
 
-  /** Tells changes, in order, as `changeText` puts them. */
+  /** Sends changes formatted by `formatChangeEvent`, in order. */
   change(texts: string, last: Entry): void {
     this.#say(texts, last);
   }
 
-  /** Tells that what was missed cannot be told. */
+  /** Tells the client that entries were missed and it must reload. */
   reset(place: Place): void {
     this.#say(`id: ${writePlace(place)}\nevent: reset\ndata: {}\n\n`, place);
   }
 
-  /** Keeps the line open, and its place near the end of the log. */
+  /** Keeps the connection open and the client's position near the end of the log. */
   beat(place: Place): void {
     this.#say(`:\nid: ${writePlace(place)}\n\n`, place);
   }
@@ -63,6 +66,6 @@ export class Listener extends Readable {
     if (this.destroyed || this.#isOver) return;
     this.place = place;
     this.push(text);
-    if (this.readableLength > patience) this.destroy(new Error('A listener does not read.'));
+    if (this.readableLength > maxUnreadBytes) this.destroy(new Error('A listener does not read.'));
   }
 }

@@ -4,7 +4,7 @@ import { hasMembership } from '../person.ts';
 import { anyOf } from '../store/any-of.ts';
 import type { Db, Row } from '../store/tables.ts';
 
-/** A place in the log: all before it has been told. */
+/** A position in the activity log; all entries before it have been sent. */
 export interface Place {
   txid: string;
   seq: number;
@@ -14,23 +14,23 @@ export type Entry = Pick<
   'seq' | 'txid' | 'subject_kind' | 'subject_id' | 'entity' | 'entity_id' | 'verb' | 'actor_id' | 'witnesses'
 >;
 
-// Nothing older than this can still be written: whatever commits late has a higher number (docs/decisions/0017).
-const settled = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+// All transactions before this id have ended, so no entry with a lower id can still appear (docs/decisions/0017).
+const oldestRunningTxid = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
-/** The place at which the log ends now. */
+/** Returns the position at the end of the log. */
 export async function head(db: Db): Promise<Place> {
-  const { rows } = await sql<{ txid: string }>`select ${settled}::text as txid`.execute(db);
+  const { rows } = await sql<{ txid: string }>`select ${oldestRunningTxid}::text as txid`.execute(db);
   return { txid: rows[0]?.txid ?? '0', seq: 0 };
 }
 
-const after = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
+const isAfter = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
 
-/** What was written after a place and cannot be overtaken any more, in order. */
+/** Reads entries after a position, in order, that no uncommitted entry can precede any more. */
 export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry[]> =>
   db
     .selectFrom('activity')
-    .where(after(place))
-    .where(sql<boolean>`txid < ${settled}`)
+    .where(isAfter(place))
+    .where(sql<boolean>`txid < ${oldestRunningTxid}`)
     .orderBy('txid')
     .orderBy('seq')
     .limit(limit)
@@ -38,7 +38,7 @@ export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry
     .select(sql<string>`txid::text`.as('txid'))
     .execute();
 
-/** The place that an event's id stands for; none when it is no id of ours. */
+/** Parses an event id to a position; undefined for a foreign id. */
 export function readPlace(id: string): Place | undefined {
   const [, txid, seq] = /^(\d{1,18})-(\d{1,15})$/.exec(id) ?? [];
   return txid && seq ? { txid, seq: Number(seq) } : undefined;
@@ -46,14 +46,14 @@ export function readPlace(id: string): Place | undefined {
 
 export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
 
-/** Whether a place lies before or at another. */
+/** Returns whether a position is before or equal to another. */
 export const isUpTo = (one: Place, other: Place) =>
   BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
 
-/** Returns which of some sessions may still listen: not ended, of an active person who is still a member. */
+/** Returns which of the given sessions may still listen: not ended, of an active person who is still a member. */
 export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
-  const holding = await db
+  const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('s.id', '=', anyOf(sessions))
@@ -62,33 +62,33 @@ export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<s
     .where(hasMembership(sql.ref('u.id')))
     .select('s.id')
     .execute();
-  return new Set(holding.map(({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** What each of some people may hear of an entry: all of it, less, or nothing. */
+/** Returns the part of an entry that a person may see: all of it, less, or undefined. */
 export type Audience = (entry: Entry, personId: string) => Entry | undefined;
 
-/** Who hears of what happens to subjects of one kind. */
+/** The audience of activity on one kind of subject. */
 export interface Subject {
-  /** For some of them and some people, as things are at this moment. */
+  /** Resolves the current audience for the given subjects and people. */
   audience(db: Db, subjects: string[], people: string[]): Promise<Audience>;
 }
-/** How an area's kinds of subject are known to the feed. */
+/** The audiences of all kinds of subject. */
 export type Subjects = ReadonlyMap<Row<'activity'>['subject_kind'], Subject>;
 
-/** Who may hear of entries, whatever they are about; of a kind that nobody knows, nobody hears. */
+/** Resolves who may see entries on any kind of subject; nobody sees entries of an unknown kind. */
 export async function audienceOf(db: Db, entries: Entry[], people: string[], subjects: Subjects): Promise<Audience> {
   if (entries.length === 0 || people.length === 0) return () => undefined;
   const audiences = new Map<string, Audience>();
-  for (const [kind, all] of Map.groupBy(entries, ({ subject_kind }) => subject_kind)) {
-    const ids = [...new Set(all.map(({ subject_id }) => subject_id))];
+  for (const [kind, group] of Map.groupBy(entries, ({ subject_kind }) => subject_kind)) {
+    const ids = [...new Set(group.map(({ subject_id }) => subject_id))];
     const audience = await subjects.get(kind)?.audience(db, ids, people);
     if (audience) audiences.set(kind, audience);
   }
   return (entry, personId) => audiences.get(entry.subject_kind)?.(entry, personId);
 }
 
-/** Which of some people have which of some permissions, each as `person code`. */
+/** Returns which of the given people hold which of the given permissions, each as `person code`. */
 export async function permissionsAmong(
   db: Db,
   people: string[],

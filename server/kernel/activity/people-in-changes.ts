@@ -5,7 +5,7 @@ import type { Db } from '../store/tables.ts';
 
 type Change = Schema<'FieldChange'>;
 
-/** Looks up the names of all people whom the changes of some rows hold by id. */
+/** Loads the names of all people that the changes of the given rows contain as ids. */
 export const peopleInChanges = (
   db: Db,
   rows: readonly { changes: readonly Change[] }[],
@@ -15,8 +15,12 @@ export const peopleInChanges = (
     rows.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after])),
   );
 
-/** Changes with the names of people in place of their ids. */
+/** Replaces person ids in changes by names. */
 export const peopleNamed = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] => {
-  const named = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
-  return changes.map(({ field, before, after }) => ({ field, before: named(before), after: named(after) }));
+  const withNamedPeople = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
+  return changes.map(({ field, before, after }) => ({
+    field,
+    before: withNamedPeople(before),
+    after: withNamedPeople(after),
+  }));
 };

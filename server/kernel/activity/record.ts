@@ -9,48 +9,48 @@ type Change = Schema<'FieldChange'>;
 const maxLength = 200;
 const partOfToken = /@(\[(\](\([\da-f-]*)?)?)?$/;
 
-/** Cut between characters and between people, for half of one cannot be kept. */
-const cut = (value: Change['before']) =>
+/** Truncates a value without splitting a character or the token of a person. */
+const truncate = (value: Change['before']) =>
   typeof value === 'string' && value.length > maxLength
     ? `${[...value.slice(0, maxLength - 1)].join('').toWellFormed().replace(partOfToken, '')}…`
     : value;
 
-/** The fields in which two states of a thing differ. */
+/** Returns the fields that differ between two states of a record. */
 export const changesBetween = <Fields extends Record<string, Change['before']>>(
   before: Fields,
   after: Fields,
 ): Change[] =>
   Object.keys(before)
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: cut(before[field] ?? null), after: cut(after[field] ?? null) }));
+    .map((field) => ({ field, before: truncate(before[field] ?? null), after: truncate(after[field] ?? null) }));
 
-/** What happens to a subject, or to a part of it. */
+/** An event in the life of a subject or of a part of it. */
 export interface Happening {
   subject: { kind: Schema<'ActivitySubject'>; id: string };
   verb: Schema<'ActivityVerb'>;
   entity: Schema<'ActivityEntity'>;
   entity_id: string;
-  /** What it is called now. */
+  /** Its current name. */
   label: string;
   changes?: Change[];
-  /** Who hears of it without being a member any more. */
+  /** People who see the entry without being members any more. */
   witnesses?: string[];
 }
 
-/** Who did it, when, and where from, as far as that is known. */
+/** Who caused an event, when, and from where, as far as known. */
 export type Doing = Pick<Asking, 'now'> &
   Partial<Pick<Asking, 'client' | 'requestId'>> & { person: Asking['person'] | null };
 
-/** What happened as the row that tells it. */
+/** Converts an event to its row. */
 export const activityRow = (
-  { subject, changes = [], witnesses = [], label, ...what }: Happening,
+  { subject, changes = [], witnesses = [], label, ...entry }: Happening,
   { person, now, client, requestId }: Doing,
 ): Insertable<Tables['activity']> => ({
   id: newId(),
   subject_kind: subject.kind,
   subject_id: subject.id,
-  ...what,
-  label: String(cut(label)),
+  ...entry,
+  label: String(truncate(label)),
   changes: JSON.stringify(changes),
   witnesses,
   actor_id: person?.id ?? null,
@@ -60,7 +60,7 @@ export const activityRow = (
   created_at: now,
 });
 
-/** Writes down what happened, in the transaction that makes it happen. */
-export async function record(tx: Tx, what: Happening, context: Doing): Promise<void> {
-  await tx.insertInto('activity').values(activityRow(what, context)).execute();
+/** Records an event in the transaction that causes it. */
+export async function record(tx: Tx, event: Happening, context: Doing): Promise<void> {
+  await tx.insertInto('activity').values(activityRow(event, context)).execute();
 }

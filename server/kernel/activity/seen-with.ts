@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import { permissionsAmong, type Subject } from './log.ts';
 
-/** A kind of subject of which whoever has a permission hears everything, and nobody else anything. */
+/** Creates a kind of subject whose activity is visible to the holders of a permission only. */
 export const subjectSeenWith = (code: Schema<'PermissionCode'>): Subject => ({
   audience: async (db, _subjects, people) => {
     const permissions = await permissionsAmong(db, people, [code]);

@@ -1,18 +1,18 @@
 import { networkOf } from '../rate-limits.ts';
 
 /**
- * How many event streams one process keeps open. `further` is for streams that are not the first of their person: so
- * many from one address, and together only what the reserve leaves, so that a member without a stream finds room.
+ * The maximum number of event streams in one process. `further` limits streams that are not the first of their person:
+ * per address, and in total to what the reserve leaves, so that a member without a stream always finds room.
  */
 export const streamLimits = { perPerson: 6, furtherPerAddress: 100, all: 500, reservedForFirst: 150 };
 
-/** A stream by its person and the client's address. */
+/** The person and the client address of a stream. */
 export interface StreamOwner {
   personId: string;
   address: string;
 }
 
-/** Returns whether one more stream may be opened beside those that are open. */
+/** Returns whether one more stream may be opened. */
 export function mayOpenStream(open: readonly StreamOwner[], { personId, address }: StreamOwner): boolean {
   if (open.length >= streamLimits.all) return false;
   const seen = new Set<string>();

@@ -1,27 +1,27 @@
 import pg from 'pg';
 import { inTime } from '../in-time.ts';
 
-interface Times {
-  /** For the connection, and for each answer, in milliseconds. */
+interface ProbeTimeouts {
+  /** For the connection and for each query (milliseconds). */
   eachMs: number;
-  /** For all of it. */
+  /** In total (milliseconds). */
   allMs: number;
 }
 
-/** Asks a store over a connection of its own, for the others may all be taken; no answer in time is a no. */
+/** Runs a check over a separate connection, because the pool may be exhausted; false if it takes too long. */
 export async function answers(
   config: pg.ClientConfig,
-  { eachMs, allMs }: Times,
-  ask: (client: pg.Client) => Promise<boolean>,
+  { eachMs, allMs }: ProbeTimeouts,
+  check: (client: pg.Client) => Promise<boolean>,
 ): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: eachMs, query_timeout: eachMs });
   client.on('error', () => {});
-  const asked = client
+  const result = client
     .connect()
-    .then(() => ask(client))
+    .then(() => check(client))
     .catch(() => false);
   try {
-    return await inTime(allMs, asked, () => false);
+    return await inTime(allMs, result, () => false);
   } finally {
     client.end().catch(() => {});
   }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
 
-/** Any of some ids: one parameter however many there are, so that the question is the same each time and planned once. */
+/**
+ * Matches any of the given ids with one parameter, so that the statement is the same for any number of ids and planned
+ * once.
+ */
 export const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;

@@ -1,47 +1,47 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db, Tx } from './tables.ts';
 
-/** Where a value goes in a query that is built before its values are known. */
-class Slot {
+/** The placeholder of a value while a query is compiled. */
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
 }
 
-const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
+const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
-/** A query with its values, not asked yet. */
+/** A compiled query with its values. */
 export type Question<Row> = CompiledQuery<Row>;
 
-/** A query that is built once: asked by itself, or put beside others. */
+/** A query that is compiled once. It can be executed alone or bound for `executePipelined`. */
 export interface Built<Values, Row> {
   (db: Db, values: Values): Promise<Row[]>;
   with(db: Db, values: Values): Question<Row>;
 }
 
 /**
- * A query whose text is built once and asked with other values each time: for what is asked all day long, where building
- * it costs as much as sending it. `values` may only be passed on to the query, for while it is built they are not there.
+ * Compiles a query once and reuses it with other values, for frequent queries where compiling costs as much as sending.
+ * `build` may only pass `values` on to the query, because they are placeholders while it runs.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): Built<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  const fill = (db: Db, values: Values): Question<Row> => {
-    compiled ??= build(db, slots as Values).compile();
+  const bindValues = (db: Db, values: Values): Question<Row> => {
+    compiled ??= build(db, placeholders as Values).compile();
     const parameters = compiled.parameters.map((value) =>
-      value instanceof Slot ? values[value.name as keyof Values] : value,
+      value instanceof Placeholder ? values[value.name as keyof Values] : value,
     );
     return { ...compiled, parameters };
   };
-  const ask = async (db: Db, values: Values) => (await db.executeQuery(fill(db, values))).rows;
-  return Object.assign(ask, { with: fill });
+  const execute = async (db: Db, values: Values) => (await db.executeQuery(bindValues(db, values))).rows;
+  return Object.assign(execute, { with: bindValues });
 }
 
 /**
- * Asks several things in a transaction by one way there and back, each carried out after the one before it, and gives
- * their rows in this order. The first that fails is thrown; the transaction is over then, as always.
+ * Executes several queries of a transaction in one round trip, in order, and returns their rows. Throws the first
+ * error, which also ends the transaction.
  */
 export const askTogether = <Rows extends unknown[]>(
   tx: Tx,
@@ -49,7 +49,7 @@ export const askTogether = <Rows extends unknown[]>(
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> =>
   tx.getExecutor().provideConnection(async (connection) => {
     const answers = await Promise.allSettled(questions.map((question) => connection.executeQuery(question)));
-    // Where one fails those after it do, for that, and may be told before it.
+    // Queries after a failed one fail as a consequence and may be reported before it.
     const failed = answers.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
     if (failed) throw failed.reason;
     return answers.map((answer) => (answer as PromiseFulfilledResult<{ rows: unknown[] }>).value.rows);

@@ -12,50 +12,56 @@ import type { Db } from './tables.ts';
 import { hungMs, keepOpen, startThread } from './thread.ts';
 
 export interface EmbeddedStore extends Store {
-  /** Where other connections of this process reach it. */
+  /** The address for other connections of this process. */
   address: pg.ClientConfig;
-  /** The whole store as an archive to begin others from. */
+  /** Returns the whole store as an archive that a new store can start from. */
   dump(): Promise<ArrayBuffer>;
-  /** Puts another thread in the place of the one that holds the store, however that one is. */
+  /** Replaces the thread that holds the store. */
   restart(): Promise<void>;
 }
 
-// One after another they are served, and clearing up takes its time too.
+// Connections are served one after another, and closing takes time too.
 const connectMs = 5_000;
-// Says that a store was once begun in a data folder.
-const begunFile = 'begun';
+// This file marks that a data folder once had a store.
+const markerFile = 'begun';
 
-// A unix socket's path may not pass about a hundred bytes, so a long temporary folder is no place for it.
+// The path of a Unix socket is limited to about a hundred bytes, so a long temporary folder cannot be used.
 const temporary = () => (tmpdir().length < 60 ? tmpdir() : '/tmp');
 
 const cannotBeUsed = (folder: string, why: string) => new StartError(`O banco de dados em ${folder} ${why}`);
 
 /**
- * Whether a folder is to begin a new store. Where one has been, or something else is, it is never begun anew in silence:
- * what is missing may be on a disk that was not mounted.
+ * Returns whether a folder needs a new store. Throws `StartError` when a former store is missing or the folder is not
+ * empty: its disk may not be mounted.
  */
-function isToBegin(dataDir: string, folder: string): boolean {
+function needsNewStore(dataDir: string, folder: string): boolean {
   if (existsSync(join(folder, 'PG_VERSION'))) return false;
   const advice = 'Monte ou restaure o que havia; para começar de novo, use outra DATA_DIR.';
-  if (existsSync(join(dataDir, begunFile))) throw cannotBeUsed(folder, `desapareceu. ${advice}`);
+  if (existsSync(join(dataDir, markerFile))) throw cannotBeUsed(folder, `desapareceu. ${advice}`);
   if (!existsSync(folder)) return true;
   throw cannotBeUsed(folder, statSync(folder).isDirectory() ? `está sem conteúdo. ${advice}` : 'não é uma pasta.');
 }
 
-/** Begins a first start anew when the one before was cut off: nothing had been kept in it yet. */
+/**
+ * Opens the store in a folder. A first start that was interrupted is repeated from scratch, because nothing had been
+ * stored yet.
+ */
 async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
   const folder = join(dataDir, 'store');
   const unfinished = join(dataDir, 'first-start');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
-  const isFirst = isToBegin(dataDir, folder);
-  if (isFirst) writeFileSync(unfinished, '');
-  const worker = await startThread({ folder, socket, ...(isFirst && { snapshot: fittingSnapshot() }) });
-  writeFileSync(join(dataDir, begunFile), '');
-  if (isFirst) rmSync(unfinished);
+  const isFirstStart = needsNewStore(dataDir, folder);
+  if (isFirstStart) writeFileSync(unfinished, '');
+  const worker = await startThread({ folder, socket, ...(isFirstStart && { snapshot: fittingSnapshot() }) });
+  writeFileSync(join(dataDir, markerFile), '');
+  if (isFirstStart) rmSync(unfinished);
   return worker;
 }
 
-/** What autovacuum is to PostgreSQL, by its own thresholds: PGlite has no process for it. Table by table, for others wait. */
+/**
+ * Does the work of autovacuum with its thresholds, because PGlite has no process for it. Vacuums one table at a time,
+ * so that other queries run in between.
+ */
 async function vacuum(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_stat_user_tables
     where n_dead_tup > 50 + n_live_tup / 5 or n_ins_since_vacuum > 1000 + n_live_tup / 5
@@ -63,16 +69,16 @@ async function vacuum(db: Db): Promise<void> {
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
 }
 
-const nothing = async () => {};
+const noop = async () => {};
 
 /**
- * Opens the store that needs nothing installed: in a folder that this process alone holds, or in memory. What prepares it
- * takes as long as it takes.
+ * Opens the embedded store, in a folder locked for this process or in memory. `prepare` runs without a statement
+ * timeout.
  */
 export async function openEmbedded(
   dataDir: string | null,
   limits: Patience = {},
-  prepare: (store: Store) => Promise<void> = nothing,
+  prepare: (store: Store) => Promise<void> = noop,
 ): Promise<EmbeddedStore> {
   const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
   const socket = join(socketFolder, '.s.PGSQL.5432');
@@ -81,7 +87,7 @@ export async function openEmbedded(
   try {
     if (dataDir) unlock = lockFolder(dataDir, socketFolder);
     const open = () => {
-      // What a thread that was ended left behind.
+      // Remove the socket that a terminated thread left behind.
       rmSync(socket, { force: true });
       return dataDir ? startInFolder(dataDir, socket) : startThread({ socket, snapshot: fittingSnapshot() });
     };
@@ -91,18 +97,18 @@ export async function openEmbedded(
       unlock();
       rmSync(socketFolder, { recursive: true, force: true });
     };
-    // There is one session, whatever the number of connections: more would only wait where the pool cannot see it.
-    const only = { ...address, max: 1, pipeline: false };
-    const unhurried = connect(only, { limits: { connectMs } });
+    // PGlite has one session; further connections would wait where the pool cannot see them.
+    const singleSession = { ...address, max: 1, pipeline: false };
+    const migrationStore = connect(singleSession, { limits: { connectMs } });
     try {
-      await prepare(unhurried).finally(() => unhurried.close());
+      await prepare(migrationStore).finally(() => migrationStore.close());
     } catch (error) {
       await thread.close();
       throw error;
     }
     if (limits.answerMs) thread.watch(address);
-    const waits = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
-    const store = connect(only, { limits: waits, end });
+    const timeouts = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
+    const store = connect(singleSession, { limits: timeouts, end });
     const dump = async () => (await thread.ask('dump', 'dumped')).archive;
     return { ...store, address, tidy: () => vacuum(store.db), dump, restart: thread.restart };
   } catch (error) {

@@ -17,11 +17,11 @@ const read = (file: string): Holder => {
 };
 
 /**
- * Takes a data folder for this process alone, or throws a `StartError` that says who has it. The system drops the lock
- * with the process, however that ends; docs/decisions/0011 says why a database file is the lock.
+ * Locks a data folder for this process. Throws `StartError` with the holder when it is locked. The system releases the
+ * lock when the process ends in any way; docs/decisions/0011 explains why a database file is the lock.
  */
 export function lockFolder(folder: string, socketFolder: string): () => void {
-  const note = join(folder, 'holder.json');
+  const holderFile = join(folder, 'holder.json');
   let lock: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -31,17 +31,18 @@ export function lockFolder(folder: string, socketFolder: string): () => void {
     lock?.close();
     if (/locked|busy/.test((error as Error).message))
       throw new StartError(
-        `A pasta de dados ${folder} já está em uso pelo processo ${read(note).pid ?? 'de outro Trama'}.`,
+        `A pasta de dados ${folder} já está em uso pelo processo ${read(holderFile).pid ?? 'de outro Trama'}.`,
       );
     throw new StartError(`A pasta de dados ${folder} não pode ser usada: ${(error as Error).message}`);
   }
-  // What a killed process left behind.
-  const before = read(note).socketFolder;
-  if (before && /[\\/]trama-[\w-]+$/.test(before)) rmSync(before, { recursive: true, force: true });
-  writeFileSync(note, JSON.stringify({ pid: process.pid, socketFolder } satisfies Holder));
-  const held = lock;
+  // Remove the socket folder of a killed process.
+  const staleSocketFolder = read(holderFile).socketFolder;
+  if (staleSocketFolder && /[\\/]trama-[\w-]+$/.test(staleSocketFolder))
+    rmSync(staleSocketFolder, { recursive: true, force: true });
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, socketFolder } satisfies Holder));
+  const acquired = lock;
   return () => {
-    rmSync(note, { force: true });
-    held.close();
+    rmSync(holderFile, { force: true });
+    acquired.close();
   };
 }

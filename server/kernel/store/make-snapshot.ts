@@ -8,8 +8,8 @@ import { fittingSnapshot, snapshotFiles, snapshotKey } from './snapshot.ts';
 import type { Db } from './tables.ts';
 
 /**
- * Drops the databases that others would be made from, of which the embedded store makes none: they are a third of what a
- * first start writes.
+ * Drops the template databases, which the embedded store never uses and which are a third of the data written at a
+ * first start.
  */
 async function dropTemplates(db: Db): Promise<void> {
   await sql`update pg_database set datistemplate = false`.execute(db);
@@ -17,7 +17,7 @@ async function dropTemplates(db: Db): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** Makes the empty, migrated store that first starts begin from, unless the one at hand fits. */
+/** Creates the archive of an empty, migrated store for first starts, unless the current one is valid. */
 export async function makeSnapshot(): Promise<void> {
   if (fittingSnapshot()) return;
   const store = await openEmbedded(null);
@@ -26,7 +26,7 @@ export async function makeSnapshot(): Promise<void> {
     await dropTemplates(store.db);
     const archive = Buffer.from(await store.dump());
     mkdirSync(dirname(snapshotFiles.archive), { recursive: true });
-    // Never half a file under the real name, and no key without its archive.
+    // The archive is renamed into place and the key written last, so that a crash leaves no partial snapshot.
     rmSync(snapshotFiles.key, { force: true });
     const draft = `${snapshotFiles.archive}.${randomUUID()}`;
     writeFileSync(draft, archive);

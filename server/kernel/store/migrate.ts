@@ -12,13 +12,13 @@ async function makeLedger(db: Db, attempt = 1): Promise<void> {
       db,
     );
   } catch (error) {
-    // Two processes may both find it missing; PostgreSQL then refuses one of them.
+    // Two processes may both find the table missing; PostgreSQL rejects one of them.
     if (attempt > 5 || !clashes.has((error as { code?: string }).code ?? '')) throw error;
     await makeLedger(db, attempt + 1);
   }
 }
 
-/** Runs what only one process at a time may do to a store. The ledger's table lock serves both kinds of store. */
+/** Runs work that only one process at a time may do. A table lock works in both kinds of store. */
 export async function alone<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   await makeLedger(db);
   return db.transaction().execute(async (tx) => {
@@ -30,20 +30,20 @@ export async function alone<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T>
 const appliedIn = async (db: Db) =>
   new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
 
-/** Which statement of all that a store lacks is being carried out, counted from 1, and the migration that it is of. */
+/** The migration statement that is being executed, counted from 1 over all missing migrations. */
 export interface Progress {
   migration: string;
   statement: number;
   of: number;
 }
 
-/** Migrations of development versions that no release carries on. */
+/** Migrations of development versions that were never released. */
 const withdrawn = new Set(['0058-imported-meetings', '0084-zone-names']);
 
-/** Throws `StartError` when a newer program has changed the store: this one would fail at what it does not know. */
+/** Throws `StartError` when a newer version has migrated the store, because this version cannot use it. */
 function refuseNewerStore(applied: ReadonlySet<string>): void {
-  const known = new Set([...withdrawn, ...migrations.map(({ name }) => name)]);
-  const [unknown] = [...applied].filter((name) => !known.has(name));
+  const knownNames = new Set([...withdrawn, ...migrations.map(({ name }) => name)]);
+  const [unknown] = [...applied].filter((name) => !knownNames.has(name));
   if (unknown)
     throw new StartError(
       `O banco já foi atualizado por uma versão mais nova da Trama (${unknown}). Use essa versão ou uma posterior.`,
@@ -51,8 +51,8 @@ function refuseNewerStore(applied: ReadonlySet<string>): void {
 }
 
 /**
- * Brings the store up to date: all missing migrations or, when one fails, none. `hear` is told of each statement before
- * it. Throws `StartError` when the store is newer than this program.
+ * Runs all missing migrations, or none if one fails. `hear` is called before each statement. Throws `StartError` when
+ * the store is newer than this program.
  */
 export async function migrate(tx: Tx, hear: (progress: Progress) => void = () => {}): Promise<void> {
   const applied = await appliedIn(tx);
@@ -69,7 +69,7 @@ export async function migrate(tx: Tx, hear: (progress: Progress) => void = () =>
   }
 }
 
-/** Whether the store has all that this program counts on. */
+/** Returns whether all migrations of this program have been applied. */
 export async function isCurrent(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map(({ name }) => name));

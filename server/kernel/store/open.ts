@@ -8,43 +8,41 @@ import { tellProgress } from './tell-progress.ts';
 
 const startMs = 15_000;
 
-type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
+type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
 
 interface Options {
-  /** How long it is waited for. Whoever is not a server, whom nobody waits for, may be as patient as they like. */
+  /** The timeouts of the store. Command-line tools may wait longer than the server. */
   limits?: Patience;
-  /** What a new store is filled with, where the configuration wants a demonstration. */
+  /** Fills a new store with the demonstration, if it is enabled. */
   demonstrate?: Demonstrate;
-  /** Hears a line each second of how far the store is in being brought up to date, where that takes longer. */
+  /** Receives a progress line each second while migrations run. */
   tell?: (line: string) => void;
 }
 
-const prepare = ({ db }: Store, { demo }: Wanted, { demonstrate, tell = () => {} }: Options) =>
+const prepare = ({ db }: Store, { demo }: StoreConfig, { demonstrate, tell = () => {} }: Options) =>
   alone(db, async (tx) => {
     await tellProgress(tell, (hear) => migrate(tx, hear));
     await seed(tx, demo ? demonstrate : undefined);
   });
 
-async function openPostgres(connectionString: string, config: Wanted, options: Options): Promise<Store> {
+async function openPostgres(connectionString: string, config: StoreConfig, options: Options): Promise<Store> {
   const address = { connectionString, application_name: 'trama' };
-  // A migration takes as long as it takes, and waits for those of other processes.
-  const unhurried = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
+  // Migrations run without a statement timeout and wait for those of other processes.
+  const migrationStore = connect({ ...address, max: 1 }, { limits: { connectMs: startMs } });
   try {
-    await prepare(unhurried, config, options);
+    await prepare(migrationStore, config, options);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { code, message } = error as { code?: string; message: string };
     throw new StartError(`O PostgreSQL de DATABASE_URL não pôde ser usado: ${message || code}`);
   } finally {
-    await unhurried.close();
+    await migrationStore.close();
   }
   return connect({ ...address, max: 10 }, { limits: options.limits ?? patience });
 }
 
-/**
- * Opens the store that the configuration names, brings it up to date and gives it what every workspace has.
- */
-export async function openStore(config: Wanted, options: Options = {}): Promise<Store> {
+/** Opens the configured store, migrates it and seeds the data that every workspace has. */
+export async function openStore(config: StoreConfig, options: Options = {}): Promise<Store> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config, options);
   return openEmbedded(config.dataDir, options.limits ?? patience, (store) => prepare(store, config, options));
 }

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from './tables.ts';
 
-/** Tables whose rows have a place among those of the same parent. */
+/** Tables with a position among rows of the same parent. */
 type Ordered =
   | { table: 'steps'; parent: 'project_id' }
   | { table: 'sub_steps'; parent: 'step_id' }
   | { table: 'meeting_outcomes'; parent: 'meeting_id' };
 
-/** Where one stood among its siblings and where it stands now, counted from 1. */
+/** The former and the new position, counted from 1. */
 export interface Move {
   before: number;
   after: number;
 }
 
 /**
- * Moves one to a place among its siblings (beyond the end is the end) and numbers them anew; nothing where it stands
- * there already. Versions do not rise: that of the one that moved is its caller's to raise.
+ * Moves a row among its siblings, at most to the end, and renumbers them; undefined if it is already there. Does not
+ * increment `version`, which is left to the caller.
  */
 export async function moveAmong(
   tx: Tx,

@@ -30,7 +30,10 @@ async function ensureCodes(tx: Tx): Promise<{ newRoles: Set<string>; newPermissi
   };
 }
 
-/** The roles and permissions that every workspace has. What an administrator took from a role stays taken. */
+/**
+ * Ensures the roles and permissions that every workspace has. Permissions that an administrator removed from a role
+ * stay removed.
+ */
 async function ensureRoles(tx: Tx): Promise<void> {
   const { newRoles, newPermissions } = await ensureCodes(tx);
   const idOf = async (table: 'roles' | 'permissions') =>
@@ -49,10 +52,10 @@ async function ensureRoles(tx: Tx): Promise<void> {
       .execute();
 }
 
-/** Fills an empty store with something to look at. */
+/** Loads the demonstration into an empty store. */
 export type Demonstrate = (tx: Tx) => Promise<void>;
 
-/** Gives a store what every workspace starts with; an empty one also the demonstration, where that is wanted. */
+/** Seeds a store with the initial roles and permissions, and an empty one with the optional demonstration. */
 export async function seed(tx: Tx, demonstrate?: Demonstrate): Promise<void> {
   await ensureRoles(tx);
   if (demonstrate && !(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) await demonstrate(tx);

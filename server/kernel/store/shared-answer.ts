@@ -1,20 +1,17 @@
-/**
- * Lets callers share one answer: asks once at a time, and gives what was answered to anybody who asks within so many
- * milliseconds. A failed attempt is not kept.
- */
+/** Caches the result of `ask` for `lastsMs` and shares a pending call between callers. Failures are not cached. */
 export function sharedAnswer<Answer>(ask: () => Promise<Answer>, lastsMs: number): () => Promise<Answer> {
   let shared: Promise<Answer> | undefined;
-  const forget = () => {
+  const clear = () => {
     shared = undefined;
   };
   return () => {
     shared ??= ask().then(
       (answer) => {
-        setTimeout(forget, lastsMs).unref();
+        setTimeout(clear, lastsMs).unref();
         return answer;
       },
       (error) => {
-        forget();
+        clear();
         throw error;
       },
     );

@@ -7,7 +7,7 @@ import { migrations } from './migrations/index.ts';
 
 const folder = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** The archive of an empty, migrated store, and beside it the key of what made it. */
+/** The archive of an empty, migrated store, and the key of its inputs. */
 export const snapshotFiles = { archive: join(folder, 'store.tar.gz'), key: join(folder, 'store.key') };
 
 const pgliteVersion = () => {
@@ -15,13 +15,13 @@ const pgliteVersion = () => {
   return JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')).version as string;
 };
 
-/** What a snapshot depends on: it fits while this stays the same. */
+/** Computes the key of a snapshot's inputs; the snapshot is valid while the key stays the same. */
 export const snapshotKey = () =>
   createHash('sha256')
     .update(JSON.stringify([pgliteVersion(), migrations]))
     .digest('hex');
 
-/** The archive to begin from, when there is one and it fits. */
+/** Returns the archive for a new store, or undefined if there is none with the current key. */
 export function fittingSnapshot(): string | undefined {
   const { archive, key } = snapshotFiles;
   if (!existsSync(archive) || !existsSync(key)) return undefined;

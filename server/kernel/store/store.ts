@@ -9,20 +9,20 @@ import { type Connection, type HearWrite, preparing } from './prepared.ts';
 import { sharedAnswer } from './shared-answer.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 
-/** Where everything is kept, whichever kind of PostgreSQL that is. */
+/** The database, either the embedded store or PostgreSQL. */
 export interface Store {
   db: Db;
-  /** Does all of the work or none of it. Inside, only the given transaction may be used. */
+  /** Runs work in a transaction. Inside, only the given `tx` may be used. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Whether it answers, within two seconds and whatever else waits for it, and is migrated. */
+  /** Returns whether the store responds within two seconds, regardless of the pool, and is migrated. */
   isReady(): Promise<boolean>;
-  /** How its connections are used at this moment. */
+  /** Returns the current use of the connections. */
   pool(): { size: number; idle: number; waiting: number };
-  /** What it was asked so far, and how often that failed. */
+  /** Returns the totals of queries, failures and transactions. */
   counts(): StoreCounts;
-  /** Hears of each statement that may change a table, as it is sent: before it is committed. */
+  /** Calls `hear` for each statement that may change a table, when it is sent and before it commits. */
   onWrite(hear: HearWrite): void;
-  /** Clears away what changes left behind and counts anew what is there, where nothing else does. */
+  /** Vacuums and analyzes the tables where the database does not do that itself. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,43 +30,43 @@ export interface Store {
 export interface StoreCounts {
   queries: { done: number; failed: number };
   transactions: number;
-  /** Connections, the first and those in place of broken ones. */
+  /** All connections opened so far, including replacements of broken ones. */
   opened: number;
 }
 
-/** How long a store is waited for, in milliseconds; what is left out is waited for without end. */
+/** The timeouts of a store in milliseconds; an omitted one is unlimited. */
 export interface Patience {
-  /** For a connection: a new one, or one that others use. */
+  /** For getting a connection, new or from the pool. */
   connectMs?: number;
-  /** For an answer. PostgreSQL gives up at this time, we a little later: it may hang. */
+  /** For a query. PostgreSQL cancels it at this time, the client a little later in case the server hangs. */
   answerMs?: number;
-  /** For a lock that another transaction holds. */
+  /** For a lock held by another transaction. */
   lockMs?: number;
-  /** That a transaction may stay open without being used. */
+  /** For an open transaction without activity. */
   idleMs?: number;
 }
 
-/** What requests are served with: our own transactions take milliseconds, so whatever waits longer waits for a fault. */
+/** The timeouts for requests: our transactions take milliseconds, so a longer wait indicates a fault. */
 export const patience: Required<Patience> = { connectMs: 2_500, answerMs: 8_000, lockMs: 1_000, idleMs: 10_000 };
 
 const readyMs = 1_500;
-const readinessLastsMs = 1_000;
+const readinessTtlMs = 1_000;
 const graceMs = 1_000;
 
-const timeouts = ({ answerMs, lockMs, idleMs }: Patience) =>
+const timeoutSettings = ({ answerMs, lockMs, idleMs }: Patience) =>
   Object.entries({
     statement_timeout: answerMs,
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleMs,
   }).flatMap(([name, value]) => (value === undefined ? [] : [`set ${name} to ${value}`]));
 
-// What is prepared is planned once: left to itself PostgreSQL plans some of it anew for the values of each time.
-const plansOnce = 'set plan_cache_mode to force_generic_plan';
-// Pages are read by index in milliseconds: to compile for all that they could be of takes a hundred times as long.
-const compilesNothing = 'set jit to off';
-const settingsOf = (limits: Patience) => [plansOnce, compilesNothing, ...timeouts(limits)].join('; ');
+// Prepared statements use a generic plan; by default PostgreSQL would replan some of them for each set of values.
+const genericPlans = 'set plan_cache_mode to force_generic_plan';
+// Pages are read by index in milliseconds, while JIT compilation of their plans takes a hundred times as long.
+const noJit = 'set jit to off';
+const sessionSettings = (limits: Patience) => [genericPlans, noJit, ...timeoutSettings(limits)].join('; ');
 
-const neverHeard = () => {};
+const ignoreError = () => {};
 
 function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
   const { connectMs, answerMs } = limits;
@@ -77,19 +77,19 @@ function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
     ...(answerMs && { query_timeout: answerMs + graceMs }),
     ...config,
     types,
-    onConnect: async (client) => void (await client.query(settingsOf(limits))),
+    onConnect: async (client) => void (await client.query(sessionSettings(limits))),
   });
-  // Whoever uses a connection that breaks is told by their query; the event itself would end the process, whether it
-  // comes while the connection is idle or while somebody holds it.
-  pool.on('error', neverHeard);
-  pool.on('connect', (client) => client.on('error', neverHeard));
+  // A query on a broken connection reports the error; the event itself would end the process if nobody handled it,
+  // whether the connection is idle or in use.
+  pool.on('error', ignoreError);
+  pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
-/** Whether a store answers and is migrated. */
+/** Returns whether a store responds and is migrated. */
 const isReady = (config: pg.PoolConfig) => answers(config, { eachMs: readyMs, allMs: readyMs }, isCurrent);
 
-/** Speaks to a store over `pg`; `end` runs after the last connection is closed. */
+/** Connects to a store over `pg`; `end` runs after the last connection is closed. */
 export function connect(
   config: pg.PoolConfig,
   { limits = patience, end = async () => {} }: { limits?: Patience; end?: () => Promise<void> } = {},
@@ -103,12 +103,13 @@ export function connect(
   const hearWrite: HearWrite = (table, act) => {
     for (const hear of listeners) hear(table, act);
   };
-  const inside = new AsyncLocalStorage<true>();
+  const transactionScope = new AsyncLocalStorage<true>();
   const connections = new WeakMap<pg.PoolClient, Connection>();
-  const guarded = {
+  const checkedPool = {
     connect: async () => {
-      // On the embedded store's one session it would wait for itself for ever.
-      if (inside.getStore()) throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
+      // The embedded store has one session, so such a query would wait for itself forever.
+      if (transactionScope.getStore())
+        throw new Error('A query outside of the transaction that is open here. Pass `tx` down.');
       const client = await pool.connect().catch((error) => {
         throw toStoreError(error);
       });
@@ -120,7 +121,7 @@ export function connect(
     options: pool.options,
   };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guarded }),
+    dialect: new PostgresDialect({ pool: checkedPool }),
     log: ({ level }) => {
       counts.queries[level === 'query' ? 'done' : 'failed'] += 1;
     },
@@ -129,14 +130,14 @@ export function connect(
     db,
     transaction: (work) => {
       counts.transactions += 1;
-      return db.transaction().execute((tx) => inside.run(true, () => work(tx)));
+      return db.transaction().execute((tx) => transactionScope.run(true, () => work(tx)));
     },
-    // Each check opens a connection of its own, and the embedded store takes only four.
-    isReady: sharedAnswer(() => isReady(config), readinessLastsMs),
+    // Each check opens a connection, and the embedded store accepts only four.
+    isReady: sharedAnswer(() => isReady(config), readinessTtlMs),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     counts: () => counts,
     onWrite: (hear) => void listeners.push(hear),
-    // PostgreSQL does by itself, all the time.
+    // PostgreSQL has autovacuum.
     tidy: async () => {},
     close: async () => {
       await db.destroy();

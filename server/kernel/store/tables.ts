@@ -6,7 +6,7 @@ export type Instant = string;
 
 export type Channel = 'sms' | 'email';
 
-/** All tables: those of the kernel, to which each area adds its own in its `tables.ts`. */
+/** The tables of the kernel; each area adds its own in its `tables.ts`. */
 export interface Tables {
   users: {
     id: string;
@@ -14,33 +14,33 @@ export interface Tables {
     email: string;
     password_hash: string;
     status: 'active' | 'inactive';
-    /** When it was shown that the address is theirs. */
+    /** When the person proved that the address is theirs. */
     email_verified_at: Generated<Instant | null>;
     phone: string | null;
     phone_verified_at: Instant | null;
-    /** Whether signing in asks for a code sent to the phone. */
+    /** Whether signing in requires a code sent to the phone. */
     two_step: Generated<boolean>;
     job_title: Generated<string>;
-    /** A CPF without marks. */
+    /** An unformatted CPF. */
     tax_id: string | null;
     is_sample: boolean;
     created_at: Instant;
     updated_at: Instant;
     version: Generated<number>;
-    /** Since when they are shut out; null where they are not. */
+    /** Since when the account is deactivated; null while active. */
     deactivated_at: Generated<Instant | null>;
-    /** When the account was deleted: what is left of it names nobody. */
+    /** When the account was deleted; the remaining row does not identify the person. */
     anonymized_at: Instant | null;
-    /** The name as sorting compares it, and what searches look through: the store makes both. */
+    /** Generated columns: the sort key of the name, and the normalized text for searching. */
     name_key: GeneratedAlways<string>;
     search_text: GeneratedAlways<string>;
   };
-  /** When somebody last signed in, or went on. */
+  /** The last sign-in or session renewal of each person. */
   last_seen: { user_id: string; seen_at: Instant };
   permissions: {
     id: string;
     code: string;
-    /** Empty where the app itself names it. */
+    /** Empty if the app names the permission itself. */
     name: Generated<string>;
     description: Generated<string>;
     created_at: Generated<Instant>;
@@ -64,18 +64,18 @@ export interface Tables {
     agent: string;
     address: string;
     created_at: Instant;
-    /** When it was last begun or renewed. */
+    /** The start or last renewal. */
     used_at: Instant;
-    /** When it ends for good. */
+    /** The final end. */
     ends_at: Instant;
     revoked_at: Instant | null;
   };
   access_tokens: { hash: string; session_id: string; expires_at: Instant };
-  /** By which somebody sees the app as another person, or as a role does. */
+  /** The tokens of view-as mode. */
   view_tokens: {
     id: string;
     hash: string;
-    /** Of whoever looks. */
+    /** The session of the viewer. */
     session_id: string;
     user_id: string | null;
     role_id: string | null;
@@ -85,9 +85,9 @@ export interface Tables {
   activity: {
     seq: Generated<number>;
     id: string;
-    /** The transaction that wrote it. */
+    /** The id of the writing transaction. */
     txid: Generated<string>;
-    /** What it happened to, by its kind and id. */
+    /** The kind and id of the affected subject. */
     subject_kind: Schema<'ActivitySubject'>;
     subject_id: string;
     actor_id: string | null;
@@ -96,22 +96,22 @@ export interface Tables {
     entity_id: string;
     label: string;
     changes: JSONColumnType<Schema<'FieldChange'>[]>;
-    /** Who is told of it without being a member any more: of what is gone, or because they are. */
+    /** People who see the entry without being members any more: of a deleted subject, or because they were removed. */
     witnesses: Generated<string[]>;
-    /** From where it was asked, in which session, by which request. */
+    /** The client address, session and request that caused it. */
     address: string | null;
     session_id: string | null;
     request_id: string | null;
     created_at: Instant;
   };
-  /** What one of many processes does, and until when nobody else does it. */
+  /** The leases of jobs: no other process takes a job before its lease ends. */
   jobs: { name: string; ends_at: Instant };
   migrations: { name: string; applied_at: Instant };
 }
 
-/** The store outside of a transaction, or a transaction: what only reads takes either. */
+/** The store or a transaction; functions that only read accept either. */
 export type Db = Kysely<Tables>;
-/** An open transaction. What writes asks for this. */
+/** An open transaction; functions that write require one. */
 export type Tx = Transaction<Tables>;
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;

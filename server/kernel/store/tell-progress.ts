@@ -1,8 +1,8 @@
 import type { Progress } from './migrate.ts';
 
-const everyMs = 1_000;
+const intervalMs = 1_000;
 
-/** Does what tells of its progress, and says each second how far that is to whoever waits for the server to start. */
+/** Runs work that reports its progress, and passes a line about it to `tell` each second. */
 export async function tellProgress<T>(
   tell: (line: string) => void,
   work: (hear: (progress: Progress) => void) => Promise<T>,
@@ -10,11 +10,11 @@ export async function tellProgress<T>(
   let last: Progress | undefined;
   let seconds = 0;
   const timer = setInterval(() => {
-    seconds += everyMs / 1_000;
+    seconds += intervalMs / 1_000;
     if (!last) return;
     const { statement, of, migration } = last;
     tell(`Atualizando o banco de dados: passo ${statement} de ${of} (${migration}), há ${seconds} s`);
-  }, everyMs);
+  }, intervalMs);
   try {
     return await work((progress) => {
       last = progress;

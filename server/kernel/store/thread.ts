@@ -8,39 +8,39 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker.ts';
 /** The thread that holds the embedded store. */
 export interface Thread {
   ask<Type extends FromWorker['type']>(request: ToWorker, reply: Type): Promise<Extract<FromWorker, { type: Type }>>;
-  /** Puts another in its place, however it is. */
+  /** Replaces the thread, whatever its state. */
   restart(): Promise<void>;
-  /** From now on puts another in its place where it no longer answers over this. */
+  /** Starts health checks over a connection, and replaces the thread when it stops responding. */
   watch(config: pg.ClientConfig): void;
   close(): Promise<void>;
 }
 
-// Opening may have to repair what a killed process left behind.
+// Opening may have to recover what a killed process left behind.
 const openMs = 120_000;
 const watchMs = 5_000;
 const closeMs = 5_000;
-const longestPauseMs = 5_000;
-// What takes this long will never answer: PGlite hangs where its disk is full.
+const maxRetryDelayMs = 5_000;
+// A query that takes this long never returns: PGlite hangs when its disk is full.
 export const hungMs = 20_000;
 
-/** Starts a thread; one that fails before it is ready is told with its message, and gone. */
+/** Starts a thread. Throws `StartError` with its message when it fails before it is ready. */
 export async function startThread(input: WorkerInput): Promise<Worker> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input });
-  const failed = (why: string) => new StartError(`O banco embutido não abriu: ${why}`);
+  const openError = (why: string) => new StartError(`O banco embutido não abriu: ${why}`);
   const ready = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     const hear = (message: FromWorker) => {
-      // Node's own watch mode speaks on this channel too.
+      // Node's watch mode sends messages on this channel too.
       if (message.type !== 'ready' && message.type !== 'failed') return;
       worker.off('error', reject).off('message', hear);
       if (message.type === 'ready') resolve();
-      else reject(failed(message.message));
+      else reject(openError(message.message));
     };
     worker.on('message', hear);
   });
   try {
     await inTime(openMs, ready, () => {
-      throw failed('não respondeu a tempo.');
+      throw openError('não respondeu a tempo.');
     });
     return worker;
   } catch (error) {
@@ -67,41 +67,41 @@ const closeWorker = (worker: Worker) => {
   );
 };
 
-// It is opened before there is a log, whose form this line has.
+// The store opens before the logger exists, so this writes the logger's format.
 const logLine = (msg: string) => console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
 
-const answersAtAll = (config: pg.ClientConfig) =>
+const isResponding = (config: pg.ClientConfig) =>
   answers(config, { eachMs: hungMs, allMs: 2 * hungMs }, async (client) => {
     await client.query('select 1');
     return true;
   });
 
 /**
- * Keeps a store in a folder open: another thread takes the place of one that ended or, once it is watched, no longer
- * answers. Until then whoever asks is told that the store is away.
+ * Supervises the thread of a store: replaces it when it ends or, once watched, stops responding. Until then queries
+ * fail with `StoreUnavailable`.
  */
 export async function keepOpen(open: () => Promise<Worker>): Promise<Thread> {
   let worker = await open();
   let isClosed = false;
   let restarting: Promise<void> | undefined;
 
-  const tryAgain = async (): Promise<void> => {
-    for (let pauseMs = 200; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  const reopenWithBackoff = async (): Promise<void> => {
+    for (let retryDelayMs = 200; !isClosed; retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs)) {
       await worker.terminate();
       try {
         worker = await open();
         logLine('The embedded store is open again');
         return hear();
       } catch (error) {
-        // The disk may be full, or gone.
+        // The disk may be full or gone, so retry with backoff.
         logLine(`The embedded store does not open: ${(error as Error).message}`);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
     }
   };
   const restart = () => {
     if (!restarting) logLine('The embedded store ended or no longer answers; it is opened anew');
-    restarting ??= tryAgain().finally(() => {
+    restarting ??= reopenWithBackoff().finally(() => {
       restarting = undefined;
     });
     return restarting;
@@ -112,7 +112,7 @@ export async function keepOpen(open: () => Promise<Worker>): Promise<Thread> {
   let timer: NodeJS.Timeout | undefined;
   const watch = (config: pg.ClientConfig) => {
     timer = setTimeout(async () => {
-      if (!(await answersAtAll(config)) && !isClosed) await restart();
+      if (!(await isResponding(config)) && !isClosed) await restart();
       if (!isClosed) watch(config);
     }, watchMs);
     timer.unref();

@@ -4,11 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** What the embedded store's thread is started with. Without a folder it keeps everything in memory. */
+/** The input of the embedded store's thread. Without a folder the store is in memory. */
 export interface WorkerInput {
   folder?: string;
   socket: string;
-  /** An archive to begin from, for a store that does not exist yet. */
+  /** The archive that a new store starts from. */
   snapshot?: string;
 }
 export type ToWorker = 'close' | 'dump';
@@ -26,7 +26,7 @@ const tell = (message: FromWorker) => port.postMessage(message);
 try {
   const db = await PGlite.create({
     dataDir: folder ?? 'memory://',
-    // Unpacked by Node, which takes a sixth of the time that PGlite takes.
+    // Node decompresses it six times as fast as PGlite.
     ...(snapshot && { loadDataDir: new Blob([gunzipSync(readFileSync(snapshot))]) }),
   });
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
@@ -44,7 +44,8 @@ try {
   });
   tell({ type: 'ready' });
 } catch (error) {
-  // PGlite's errors carry kilobytes of minified source; the message is enough. Those of its files have only a number.
+  // PGlite's errors contain kilobytes of minified source, so only the message is sent. File system errors have only a
+  // number.
   const { message = `erro ${(error as { errno?: number }).errno} do sistema de arquivos` } = error as Partial<Error>;
   tell({ type: 'failed', message: message.slice(0, 500) });
   port.close();

@@ -1,6 +1,6 @@
 import type { ptBR } from './pt-BR.ts';
 
-/** What the kernel says, in English. */
+/** The texts of the kernel, in English. */
 export const en: typeof ptBR = {
   tooSoon: (seconds) => `Wait ${seconds === 1 ? '1 second' : `${seconds} seconds`} and try again.`,
   tooManyAttempts: (minutes) => `Too many attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,

@@ -2,5 +2,5 @@ import { bilingual } from '../language.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
 
-/** What the kernel says, each in the language that is asked for. */
+/** The texts of the kernel, in both languages. */
 export const words = bilingual({ 'pt-BR': ptBR, en });

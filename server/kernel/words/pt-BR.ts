@@ -1,4 +1,4 @@
-/** What the kernel says, in Brazilian Portuguese: the source that other languages follow. */
+/** The texts of the kernel, in Brazilian Portuguese. Other languages follow this source. */
 export const ptBR = {
   tooSoon: (seconds: number) => `Aguarde ${seconds === 1 ? '1 segundo' : `${seconds} segundos`} e tente de novo.`,
   tooManyAttempts: (minutes: number) =>

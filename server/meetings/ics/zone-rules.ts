@@ -1,6 +1,7 @@
 import { type Day, isDay } from '#domain/dates';
 import { weekdayOf } from '#domain/meeting-repeat';
 import { instantShowing, offsetAt } from '#domain/meeting-time';
+import { pad2 } from '#domain/pad2';
 import type { Budget } from './budget.ts';
 import { allOf, type Component, firstOf } from './content.ts';
 import { type Rule, ruleIn, weekdays } from './repeat.ts';
@@ -43,11 +44,9 @@ function offsetIn(text = ''): number | undefined {
   return (sign === '-' ? -size : size) * 1_000;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** All days of a month of a year. */
 function daysOfMonth(year: number, month: number): Day[] {
-  const days = Array.from({ length: 31 }, (_, at) => `${String(year).padStart(4, '0')}-${two(month)}-${two(at + 1)}`);
+  const days = Array.from({ length: 31 }, (_, at) => `${String(year).padStart(4, '0')}-${pad2(month)}-${pad2(at + 1)}`);
   return days.filter(isDay);
 }
 
