@@ -51,7 +51,6 @@ export { useSize } from './FileDrop/use-size';
 export { FilterChip, type FilterChipProps } from './FilterChip/FilterChip';
 export { isDatePart } from './Form/enter';
 export { Form, type FormProps } from './Form/Form';
-export { typeInto } from './Form/type-into';
 export { GridList, type GridListProps } from './GridList/GridList';
 export { Header, type HeaderProps } from './Header/Header';
 export { Heading, type HeadingProps } from './Heading/Heading';
