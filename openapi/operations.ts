@@ -9,12 +9,12 @@ export type SchemaName = keyof components['schemas'];
 export type Schema<Name extends SchemaName> = components['schemas'][Name];
 
 /** A file that is sent: its length where it was said, and its bytes as they come. */
-export interface SentFile {
+export interface RequestFile {
   size: number | undefined;
   bytes: AsyncIterable<Uint8Array>;
 }
 /** A file that is answered: what it is called, what it is, its length, and its bytes as they are asked for. */
-export interface ToldFile {
+export interface ResponseFile {
   name: string;
   mediaType: Schema<'MediaType'> | 'text/csv; charset=utf-8' | 'text/calendar; charset=utf-8';
   /** Left out where it is not known before all is read. */
@@ -26,10 +26,10 @@ export interface ToldFile {
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
 /** What a request carries: JSON, nothing, or a file. */
-type Sent<Holder> = Holder extends { content: { 'application/octet-stream': string } } ? SentFile : Json<Holder>;
+type Sent<Holder> = Holder extends { content: { 'application/octet-stream': string } } ? RequestFile : Json<Holder>;
 /** What an answer carries: JSON, nothing, a file, or events for as long as somebody listens. */
 type Told<Holder> = Holder extends { content: { 'application/octet-stream': string } }
-  ? ToldFile
+  ? ResponseFile
   : Holder extends { content: { 'text/event-stream': string } }
     ? AsyncIterable<string>
     : Json<Holder>;

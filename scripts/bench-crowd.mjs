@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../server/kernel/config.ts';
 import { newId } from '../server/kernel/ids.ts';
 import { openStore } from '../server/kernel/store/open.ts';
-import { hashOf, newToken } from '../server/kernel/tokens.ts';
+import { hashToken, newToken } from '../server/kernel/tokens.ts';
 import { account, asker, start } from './bench-kit.mjs';
 
 const people = 84;
@@ -52,7 +52,7 @@ async function makeCrowd(environment, url) {
     await store.db.insertInto('sessions').values(held).execute();
     await store.db
       .insertInto('access_tokens')
-      .values({ hash: hashOf(token), session_id: session, expires_at: later })
+      .values({ hash: hashToken(token), session_id: session, expires_at: later })
       .execute();
     const memberships = projects.map((project_id) => ({ project_id, user_id: id, role: 'viewer', created_at: now }));
     await store.db.insertInto('project_members').values(memberships).execute();

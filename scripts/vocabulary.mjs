@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { root } from './kit.mjs';
 
 const glossary = JSON.parse(readFileSync(join(root, 'scripts/vocabulary.json'), 'utf8'));
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const isCode = (file) => /^(src|server|scripts|tests|\.storybook|openapi)\/.*\.(tsx?|mjs)$/.test(file);
 const oldName = new RegExp(`\\b(${Object.keys(glossary.names).join('|')})\\b`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdministrator } from './admin/administrator.ts';
 import { askPassword } from './admin/ask-password.ts';
-import { backUp, type Copied, move, restore } from './admin/backup.ts';
+import { backUp, move, type RowCounts, restore } from './admin/backup.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { StartError } from './kernel/start-error.ts';
 import { openEmbedded } from './kernel/store/embedded.ts';
@@ -63,7 +63,7 @@ async function using<T>(opened: Store | Promise<Store>, work: (store: Store) => 
 }
 
 const number = (value: number) => value.toLocaleString('pt-BR');
-const copiedInWords = (copied: Copied) =>
+const copiedInWords = (copied: RowCounts) =>
   `${number([...copied.values()].reduce((all, count) => all + count, 0))} linhas de ${copied.size} tabelas`;
 
 const commands: Record<string, (asked: Asked, config: Config) => Promise<string>> = {

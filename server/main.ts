@@ -1,7 +1,7 @@
 import { loadDemonstration } from './demo/load.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { demoPassword, demoPeople } from './kernel/demo-cast.ts';
-import { keepHouse } from './kernel/housekeeping.ts';
+import { runHousekeeping } from './kernel/housekeeping.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
 import { StartError } from './kernel/start-error.ts';
 import { openStore } from './kernel/store/open.ts';
@@ -34,7 +34,9 @@ async function serve(config: Config): Promise<void> {
   const app = await assemble({ store, config, metrics, now: () => new Date(), isClosing: () => isClosing });
   const sweeps = areas.flatMap(({ sweep = [] }) => sweep);
   const sweep = () =>
-    keepHouse(store, config, new Date(), sweeps).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
+    runHousekeeping(store, config, new Date(), sweeps).catch((error) =>
+      app.log.warn({ err: error }, 'Housekeeping failed'),
+    );
   // Soon too, for a server may be started anew more often than hourly.
   const sweeping = [setTimeout(sweep, soonMs), setInterval(sweep, hourMs)];
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { access, type Resource } from '#domain/access';
+import { type Resource, requiredRoles } from '#domain/access';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as data here, whatever its types say
 type Json = any;
@@ -75,8 +75,8 @@ describe.each(named)('%s', (_, { method, path, item, operation }) => {
     if (!operation['x-access']) return;
     const { resource, act } = operation['x-access'];
     expect(path).toMatch(new RegExp(`^/api/(\\w+/)?${resource}s?/\\{id\\}`));
-    expect(Object.keys(access)).toContain(resource);
-    expect(Object.keys(access[resource as Resource])).toContain(act);
+    expect(Object.keys(requiredRoles)).toContain(resource);
+    expect(Object.keys(requiredRoles[resource as Resource])).toContain(act);
   });
 
   test('names the answers that the checks before its handler may give', () => {

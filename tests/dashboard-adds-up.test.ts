@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import { writeBook } from '../server/testing/finance-book.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../server/testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../server/testing/workspace.ts';
 import { linksOf } from '../src/features/finance/dashboard/links.ts';
 import { askedOf, dashboardView } from '../src/features/finance/dashboard/view.ts';
 import { filtersOf, transactionsView } from '../src/features/finance/data/transactions-view.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   finance = await here.somebody('finance');

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest';
 import { addDays, addMonths, type Day, dayOf, daysBetween, isDay } from '../src/domain/dates.ts';
-import { daysOfRepeat, nthsOf, repeatAfter, repeatFrom, rruleOf } from '../src/domain/meeting-repeat.ts';
-import { daysTouched, instantAt, isInOfficeHours, minutesAt, nextFree, offsetAt } from '../src/domain/meeting-time.ts';
-import { monthStart, monthsFrom, periodBefore, stretchesOf } from '../src/domain/periods.ts';
-import { nextTurn, recurrenceUnits } from '../src/domain/recurrence.ts';
-import { occurrencesOf, turnAfter } from '../src/domain/series.ts';
+import {
+  daysOfRepeat,
+  formatRrule,
+  normalizeRepeat,
+  nthWeekdaysOf,
+  remainingRepeat,
+} from '../src/domain/meeting-repeat.ts';
+import {
+  daysInSpan,
+  findFreeSlot,
+  instantAt,
+  isInOfficeHours,
+  minutesAt,
+  offsetAt,
+} from '../src/domain/meeting-time.ts';
+import { monthStart, monthsFrom, previousPeriod, splitPeriod } from '../src/domain/periods.ts';
+import { nextOccurrence, recurrenceUnits } from '../src/domain/recurrence.ts';
+import { occurrenceDay, occurrencesOf } from '../src/domain/series.ts';
 import { holidayName, isWorkingDay, nextWorkingDay, workingDaysBetween } from '../src/domain/working-days.ts';
 import { bodyFrom, fieldsOfTime, firstTimes, newOf, timesOf } from '../src/features/meetings/form/values.ts';
 
@@ -29,13 +42,13 @@ test.each(partial)('no arithmetic of days fails with %s', (day) => {
   check(nextWorkingDay(day));
   expect(isWorkingDay(day) && holidayName(day) !== undefined).toBe(false);
   check(monthStart(day));
-  for (const { from, to } of [monthsFrom(day), periodBefore({ from: day, to: addDays(day, 6) })]) {
+  for (const { from, to } of [monthsFrom(day), previousPeriod({ from: day, to: addDays(day, 6) })]) {
     check(from);
     check(to);
   }
-  for (const by of ['day', 'week', 'month'] as const) stretchesOf({ from: day, to: addDays(day, 40) }, by);
+  for (const by of ['day', 'week', 'month'] as const) splitPeriod({ from: day, to: addDays(day, 40) }, by);
   for (const by of ['week', 'month', 'year'] as const) {
-    check(turnAfter(day, by, 3));
+    check(occurrenceDay(day, by, 3));
     const all = occurrencesOf({ amount_cents: 900, due_date: day, competence_date: day }, { by, count: 3 });
     for (const each of all ?? []) expect(isDay(each.due_date)).toBe(true);
   }
@@ -44,20 +57,20 @@ test.each(partial)('no arithmetic of days fails with %s', (day) => {
       { start_date: null, due_date: day },
       { start_date: day, due_date: today },
     ])
-      nextTurn({ rule: { every: 1, unit }, ...dates, since: null, today });
+      nextOccurrence({ rule: { every: 1, unit }, ...dates, since: null, today });
 });
 
 test.each(partial)('no repeat of a meeting fails with %s', (day) => {
-  const repeat = repeatFrom({ ...weekly, weekdays: [] }, day);
+  const repeat = normalizeRepeat({ ...weekly, weekdays: [] }, day);
   for (const [first, last] of [
     [day, today],
     [today, day],
     [day, day],
   ] as const)
     for (const each of daysOfRepeat(repeat, first, last, 50)) expect(isDay(each)).toBe(true);
-  nthsOf(day);
-  expect(rruleOf({ ...repeat, until: day }, (last) => last)).toContain('FREQ=WEEKLY');
-  repeatAfter({ ...repeat, times: 10 }, day, addDays(day, 7));
+  nthWeekdaysOf(day);
+  expect(formatRrule({ ...repeat, until: day }, (last) => last)).toContain('FREQ=WEEKLY');
+  remainingRepeat({ ...repeat, times: 10 }, day, addDays(day, 7));
 });
 
 test.each(zones)('no time of a day fails in %s', (zone) => {
@@ -67,9 +80,9 @@ test.each(zones)('no time of a day fails in %s', (zone) => {
     expect(isDay(dayOf(new Date(at), zone))).toBe(true);
     expect(Number.isFinite(minutesAt(at, zone) + offsetAt(at, zone))).toBe(true);
     const span = { start: at, end: at + 3_600_000 };
-    for (const touched of daysTouched(span, zone)) expect(isDay(touched)).toBe(true);
+    for (const touched of daysInSpan(span, zone)) expect(isDay(touched)).toBe(true);
     isInOfficeHours(span, zone);
-    nextFree(span, [span], { timeZone: zone });
+    findFreeSlot(span, [span], { timeZone: zone });
   }
 });
 

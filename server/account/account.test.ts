@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { picture } from '../testing/picture.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 let password_hash: string;
 const currentPassword = 'corda de três fios';
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
 import { pictureTypeOf } from './picture.ts';
@@ -12,7 +12,7 @@ const setAvatar: Handler<'setAvatar'> = async ({ body }, asked) => {
   const media_type = pictureTypeOf(bytes);
   if (!media_type.startsWith('image/')) throw notAllowed('', words.picture[media_type as 'size']);
   return asked.store.transaction(async (tx) => {
-    const { person, now } = await callerNow(tx, asked);
+    const { person, now } = await reauthorize(tx, asked);
     const kept = { media_type: media_type as 'image/png', bytes, updated_at: now };
     await tx
       .insertInto('avatars')
@@ -25,7 +25,7 @@ const setAvatar: Handler<'setAvatar'> = async ({ body }, asked) => {
 
 const deleteAvatar: Handler<'deleteAvatar'> = (_, asked) =>
   asked.store.transaction(async (tx) => {
-    const { person } = await callerNow(tx, asked);
+    const { person } = await reauthorize(tx, asked);
     await tx.deleteFrom('avatars').where('user_id', '=', person.id).execute();
     return { status: 204, body: undefined };
   });

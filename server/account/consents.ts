@@ -1,11 +1,11 @@
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
 import { stale } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
-const names = Object.keys(documents) as Schema<'LegalDocument'>[];
+const names = Object.keys(documentVersions) as Schema<'LegalDocument'>[];
 
 async function readConsents(db: Db, userId: string): Promise<Schema<'ConsentList'>> {
   const given = await db
@@ -16,11 +16,11 @@ async function readConsents(db: Db, userId: string): Promise<Schema<'ConsentList
     .orderBy('document')
     .execute();
   const current = names.map((document) => {
-    const version = documents[document];
+    const version = documentVersions[document];
     const known = given.find((each) => each.document === document && each.version === version);
     return { document, version, is_current: true, given_at: known?.given_at ?? null };
   });
-  const older = given.filter(({ document, version }) => version !== documents[document]);
+  const older = given.filter(({ document, version }) => version !== documentVersions[document]);
   return { data: [...current, ...older.map((each) => ({ ...each, is_current: false }))] };
 }
 
@@ -31,8 +31,8 @@ const listConsents: Handler<'listConsents'> = async (_, { store, person }) => ({
 
 const setConsent: Handler<'setConsent'> = ({ body: { document, version, is_given } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const { person, now } = await callerNow(tx, asked);
-    if (version !== documents[document]) throw stale();
+    const { person, now } = await reauthorize(tx, asked);
+    if (version !== documentVersions[document]) throw stale();
     const consent = { user_id: person.id, document, version };
     if (is_given)
       await tx

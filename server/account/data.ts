@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { toWritten } from '#domain/mentions';
+import { toEditableText } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
 import { hasConsented } from '../kernel/attendance.ts';
-import { namesIn } from '../kernel/people-in-text.ts';
+import { loadNamesIn } from '../kernel/people-in-text.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
 type Rows = Schema<'OwnData'>['sections'][number]['rows'];
@@ -39,11 +39,11 @@ async function rowsOf(db: Db, part: keyof typeof parts, id: string): Promise<Row
   const { rows } = await sql<{ row: Rows[number] }>`select to_jsonb(t) as row from (${wanted}) t`.execute(db);
   if (part !== 'comments') return rows.map(({ row }) => row);
   const bodyOf = (row: Rows[number]) => String(row.body);
-  const names = await namesIn(
+  const names = await loadNamesIn(
     db,
     rows.map(({ row }) => bodyOf(row)),
   );
-  return rows.map(({ row }) => ({ ...row, body: toWritten(bodyOf(row), names) }));
+  return rows.map(({ row }) => ({ ...row, body: toEditableText(bodyOf(row), names) }));
 }
 
 /** All that is kept of the caller. */

@@ -1,7 +1,7 @@
-import { fittingName } from '#domain/names';
+import { normalizeName } from '#domain/names';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
-import { type Changeable, change } from '../http/change.ts';
+import { reauthorize } from '../http/authorization.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { avatarHandlers } from './avatar.ts';
 import { consentHandlers } from './consents.ts';
@@ -16,11 +16,11 @@ const getAccount: Handler<'getAccount'> = async (_, { store, person, now }) => (
 });
 
 /** One's own name, as one changes it oneself. */
-const ownName: Changeable<{ id: string }, { name: string; version: number }, { name: string }, Schema<'Account'>> = {
+const ownName: ChangeRules<{ id: string }, { name: string; version: number }, { name: string }, Schema<'Account'>> = {
   hold: callerHeld,
   read: (tx, { id }) =>
     tx.selectFrom('users').where('id', '=', id).select(['name', 'version']).executeTakeFirstOrThrow(),
-  fields: ({ name }) => ({ name: fittingName(name) }),
+  fields: ({ name }) => ({ name: normalizeName(name) }),
   write: (tx, { place: { id }, after }, marks) =>
     tx
       .updateTable('users')
@@ -28,11 +28,16 @@ const ownName: Changeable<{ id: string }, { name: string; version: number }, { n
       .where('id', '=', id)
       .execute(),
   show: (tx, { id }, { now }) => readAccount(tx, id, now),
-  about: ({ id }, { name }) => ({ subject: { kind: 'user', id }, entity: 'user', entity_id: id, label: name }),
+  describeActivity: ({ id }, { name }) => ({
+    subject: { kind: 'user', id },
+    entity: 'user',
+    entity_id: id,
+    label: name,
+  }),
 };
 
 async function callerHeld(...[tx, { id }, asked]: Parameters<typeof ownName.hold>) {
-  const context = await callerNow(tx, asked);
+  const context = await reauthorize(tx, asked);
   await tx.selectFrom('users').where('id', '=', id).select('id').forNoKeyUpdate().execute();
   return context;
 }
@@ -41,7 +46,7 @@ const updateAccount: Handler<'updateAccount'> = async ({ body: { name, version, 
   const { store, person } = context;
   if (Object.keys(preferences).length > 0)
     await store.transaction(async (tx) => {
-      await callerNow(tx, context);
+      await reauthorize(tx, context);
       await tx
         .insertInto('preferences')
         .values({ user_id: person.id, ...preferences })

@@ -1,11 +1,11 @@
 import type { Handler } from '../http/handler.ts';
-import { head, writePlace } from '../kernel/activity/log.ts';
+import { formatEventId, readLogEnd } from '../kernel/activity/log.ts';
 import { readTastes } from './queries.ts';
 
 /** Whoever is signed in, with all that the app has to know of them. */
 export const getMe: Handler<'getMe'> = async (_ask, { store: { db }, person }) => {
   // Before anything is read: what is told twice does no harm.
-  const headers = { 'Last-Event-ID': writePlace(await head(db)) };
+  const headers = { 'Last-Event-ID': formatEventId(await readLogEnd(db)) };
   const { id, name, email, isMember: is_member, permissions, session, viewing } = person;
   const role_refs = await db
     .selectFrom('roles as r')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#domain/documents';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { documentVersions } from '#domain/documents';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let ana: Somebody;
+let admin: TestPerson;
+let ana: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin', { name: 'Helena Prado' });
@@ -33,8 +33,8 @@ test('my data is all that is kept of me, in plain values, and nobody else’s', 
 });
 
 test('a version is agreed to, once, and no more', async () => {
-  const consent = { document: 'privacy', version: documents.privacy };
-  const terms = { document: 'terms', version: documents.terms, is_current: true, given_at: null };
+  const consent = { document: 'privacy', version: documentVersions.privacy };
+  const terms = { document: 'terms', version: documentVersions.terms, is_current: true, given_at: null };
   const notYet = { ...consent, is_current: true, given_at: null };
   expect((await mine('GET', 'consents')).body.data).toEqual([notYet, terms]);
   const first = (await mine('PUT', 'consents', { ...consent, is_given: true })).body.data[0].given_at;

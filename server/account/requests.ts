@@ -1,13 +1,13 @@
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/person-language.ts';
 import { notFound, Problem, stale } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { words } from './words/index.ts';
 
 // LGPD, article 19: the whole answer within fifteen days.
@@ -79,7 +79,7 @@ const listRequests: Handler<'listRequests'> = (asked, context) => {
 
 const createRequest: Handler<'createRequest'> = ({ body: { kind, note = '' } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now } = context;
     await tx.selectFrom('users').where('id', '=', person.id).select('id').forNoKeyUpdate().execute();
     const open = await tx
@@ -90,18 +90,18 @@ const createRequest: Handler<'createRequest'> = ({ body: { kind, note = '' } }, 
       .execute();
     if (open.length >= mostOpen) throw new Problem(409, 'LIMIT_REACHED', words.tooManyRequests(mostOpen));
     const id = newId();
-    const marks = { created_at: now, updated_at: now, due_at: after(now, dueSeconds) };
+    const marks = { created_at: now, updated_at: now, due_at: addSeconds(now, dueSeconds) };
     await tx
       .insertInto('privacy_requests')
       .values({ id, user_id: person.id, kind, status: 'open', note: note.trim(), answer: '', ...marks })
       .execute();
-    await record(tx, { ...about(person), verb: 'created' }, context);
+    await recordActivity(tx, { ...about(person), verb: 'created' }, context);
     return { status: 201, body: await readRequest(tx, id) };
   });
 
 const answerRequest: Handler<'answerRequest'> = ({ path: { id }, body: { status, answer, version } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now, notifications, language } = context;
     const held = await tx
       .selectFrom('privacy_requests')
@@ -119,7 +119,7 @@ const answerRequest: Handler<'answerRequest'> = ({ path: { id }, body: { status,
       .where('id', '=', id)
       .execute();
     const body = await readRequest(tx, id);
-    await record(
+    await recordActivity(
       tx,
       { ...about(body.person), verb: 'changed', changes: [{ field: 'status', before: 'open', after: status }] },
       context,

@@ -1,13 +1,13 @@
-import { fittingName } from '#domain/names';
+import { normalizeName } from '#domain/names';
 import { accountByEmail } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { refuseCommon } from '../auth/password-rules.ts';
 import { ptBR } from '../http/words/pt-BR.ts';
-import { isAddress } from '../kernel/email-address.ts';
+import { isEmailAddress } from '../kernel/email-address.ts';
 import { newId } from '../kernel/ids.ts';
 import { Problem } from '../kernel/problem.ts';
 import { StartError } from '../kernel/start-error.ts';
-import { alone } from '../kernel/store/migrate.ts';
+import { withMigrationLock } from '../kernel/store/migrate.ts';
 import type { Store } from '../kernel/store/store.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
@@ -24,7 +24,7 @@ const maxLength = 256;
 
 /** Refuses, in a line, what is no address, no name or no good password. */
 export function checkAdministrator({ email, name, password }: Omit<NewAdministrator, 'force'>): void {
-  if (!isAddress(email)) throw new StartError(`--email precisa ser um endereço de e-mail; recebeu "${email}".`);
+  if (!isEmailAddress(email)) throw new StartError(`--email precisa ser um endereço de e-mail; recebeu "${email}".`);
   if (!name.trim() || name.length > 120) throw new StartError('--name precisa ter de 1 a 120 caracteres.');
   if (password.length < minLength) throw new StartError(ptBR.field.tooShort('password', minLength));
   if (password.length > maxLength) throw new StartError(ptBR.field.tooLong('password', maxLength));
@@ -51,7 +51,7 @@ export async function createAdministrator(store: Store, { email, name, password,
   checkAdministrator({ email, name, password });
   const password_hash = await hashPassword(password);
   const now = new Date().toISOString();
-  await alone(store.db, async (tx) => {
+  await withMigrationLock(store.db, async (tx) => {
     if (!force && (await hasAdministrator(tx)))
       throw new StartError('Já existe uma pessoa administradora. Use --force para criar mais uma.');
     if (await accountByEmail(tx, email)) throw new StartError('Já existe uma conta com este e-mail.');
@@ -60,7 +60,7 @@ export async function createAdministrator(store: Store, { email, name, password,
       .insertInto('users')
       .values({
         id,
-        name: fittingName(name),
+        name: normalizeName(name),
         email: email.toLowerCase(),
         password_hash,
         status: 'active',

@@ -5,10 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemonstration } from '../demo/load.ts';
-import { entriesAfter, head } from '../kernel/activity/log.ts';
+import { readEntriesAfter, readLogEnd } from '../kernel/activity/log.ts';
 import { newId } from '../kernel/ids.ts';
 import { openEmbedded } from '../kernel/store/embedded.ts';
-import { alone, migrate } from '../kernel/store/migrate.ts';
+import { migrate, withMigrationLock } from '../kernel/store/migrate.ts';
 import { seed } from '../kernel/store/seed.ts';
 import { connect, type Store } from '../kernel/store/store.ts';
 import type { Db } from '../kernel/store/tables.ts';
@@ -128,11 +128,11 @@ test.each(targets)('what is backed up comes back whole, into an empty %s store',
 test('transactions get numbers of the store that they are in now, so that events go on', async () => {
   const target = await openTarget('embedded');
   await restore(target, file, { force: false });
-  const place = await head(target.db);
+  const place = await readLogEnd(target.db);
   const { rows } = await sql<{ own: boolean }>`select bool_and(txid < pg_snapshot_xmax(pg_current_snapshot())) as own
     from activity`.execute(target.db);
   expect(rows[0]?.own).toBe(true);
-  expect(await entriesAfter(target.db, place, 10)).toEqual([]);
+  expect(await readEntriesAfter(target.db, place, 10)).toEqual([]);
 });
 
 test.each(targets)('a move takes all along, who is signed in too, to an empty %s store', async (kind) => {
@@ -148,7 +148,7 @@ test.each(targets)('a move takes all along, who is signed in too, to an empty %s
 async function openEmbeddedFilled(): Promise<Store> {
   const store = await openEmbedded(null);
   opened.push(store);
-  await alone(store.db, async (tx) => {
+  await withMigrationLock(store.db, async (tx) => {
     await migrate(tx);
     await seed(tx, loadDemonstration);
   });

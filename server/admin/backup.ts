@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../kernel/start-error.ts';
-import { alone, migrate } from '../kernel/store/migrate.ts';
+import { migrate, withMigrationLock } from '../kernel/store/migrate.ts';
 import { migrations } from '../kernel/store/migrations/index.ts';
 import type { Store } from '../kernel/store/store.ts';
 import type { Tx } from '../kernel/store/tables.ts';
@@ -13,7 +13,7 @@ import { batchOf, clear, passing, type Rows, readRows, refuseFilled, type Table,
 
 const format = 'trama-backup 1';
 /** How many rows each table had. */
-export type Copied = ReadonlyMap<string, number>;
+export type RowCounts = ReadonlyMap<string, number>;
 
 const named = migrations.map(({ name }) => name);
 
@@ -39,8 +39,8 @@ const fill = (
   parts: AsyncIterable<Rows>,
   isForced: boolean,
   after: (tx: Tx) => Promise<unknown> = async () => {},
-): Promise<Copied> =>
-  alone(store.db, async (tx) => {
+): Promise<RowCounts> =>
+  withMigrationLock(store.db, async (tx) => {
     await migrate(tx);
     await refuseOtherVersion(tx);
     if (!isForced) await refuseFilled(tx);
@@ -73,7 +73,7 @@ const exists = (file: string) =>
   );
 
 /** Writes a copy of a store into a file that appears when it is whole; nobody but its owner may read it. */
-export async function backUp(store: Store, file: string, { force }: { force: boolean }): Promise<Copied> {
+export async function backUp(store: Store, file: string, { force }: { force: boolean }): Promise<RowCounts> {
   if (!force && (await exists(file))) throw new StartError(`${file} já existe. Use --force para substituí-lo.`);
   const draft = `${file}.part`;
   const copied = new Map<string, number>();
@@ -152,7 +152,7 @@ const giveUpSending = (tx: Tx) =>
   tx.updateTable('invitations').set({ delivery: 'failed' }).where('delivery', '=', 'queued').execute();
 
 /** Puts a copy into an empty store, or in the place of what is there. Everybody has to sign in again. */
-export async function restore(store: Store, file: string, { force }: { force: boolean }): Promise<Copied> {
+export async function restore(store: Store, file: string, { force }: { force: boolean }): Promise<RowCounts> {
   if (!(await exists(file))) throw new StartError(`O arquivo ${file} não existe.`);
   try {
     return await fill(store, partsIn(file), force, giveUpSending);
@@ -164,7 +164,7 @@ export async function restore(store: Store, file: string, { force }: { force: bo
 }
 
 /** Moves all that a store holds into another that is empty, who is signed in and what waits to be sent included. */
-export const move = (from: Store, to: Store): Promise<Copied> =>
+export const move = (from: Store, to: Store): Promise<RowCounts> =>
   still(from, (tx) =>
     fill(
       to,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agesAt } from '../kernel/housekeeping.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { attachmentsArea } from './area.ts';
 import { maxAttachments } from './caps.ts';
 import { partSize } from './parts.ts';
@@ -11,7 +11,7 @@ const mebibyte = 1_048_576;
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), randomBytes(40)]);
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 let project: string;
 let step: string;
 beforeAll(async () => {
@@ -252,7 +252,7 @@ describe('what is refused leaves nothing behind', () => {
       .execute();
     expect((await list()).data).toEqual([]);
     expect((await download(id)).status).toBe(404);
-    await attachmentsArea.sweep?.(here.store.db, agesAt(new Date()));
+    await attachmentsArea.sweep?.(here.store.db, computeCutoffs(new Date()));
     expect(await counts()).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dispositionOf } from '../http/files.ts';
+import { formatDisposition } from '../http/files.ts';
 import { fileName } from './file-name.ts';
 
 test.each([
@@ -22,8 +22,8 @@ test('what is too long is cut before its ending, between signs', () => {
 });
 
 test('a header carries any name, and no other header', () => {
-  expect(dispositionOf('cotação "final" (2).pdf')).toBe(
+  expect(formatDisposition('cotação "final" (2).pdf')).toBe(
     `attachment; filename="cota__o _final_ (2).pdf"; filename*=UTF-8''cota%C3%A7%C3%A3o%20%22final%22%20%282%29.pdf`,
   );
-  expect(dispositionOf('a\r\nb: c')).not.toMatch(/[\r\n]/);
+  expect(formatDisposition('a\r\nb: c')).not.toMatch(/[\r\n]/);
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { projectAccess } from '../projects/access.ts';
 import { checkRoom } from './caps.ts';
 import { partsOf } from './parts.ts';
@@ -51,7 +51,7 @@ const deleteAttachment: Handler<'deleteAttachment'> = ({ path }, asked) =>
     const place = { projectId: path.id, stepId };
     const step = await stepAt(tx, place);
     await tx.deleteFrom('attachments').where('id', '=', id).execute();
-    await record(tx, { ...about(place, { id, name, step }), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...about(place, { id, name, step }), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 

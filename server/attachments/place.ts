@@ -1,4 +1,4 @@
-import type { Happening } from '../kernel/activity/record.ts';
+import type { ActivityEvent } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { inProject } from '../projects/access.ts';
@@ -23,7 +23,7 @@ export async function stepAt(db: Db, { projectId, stepId }: Place): Promise<stri
 export const about = (
   { projectId }: Place,
   { id, name, step }: { id: string; name: string; step: string | null },
-): Omit<Happening, 'verb'> => ({
+): Omit<ActivityEvent, 'verb'> => ({
   subject: inProject(projectId),
   entity: 'attachment',
   entity_id: id,

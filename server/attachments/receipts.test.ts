@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { maxReceipts } from './caps.ts';
 
 const pdf = '%PDF-1.7 nota fiscal';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 let account_id: string;
 let id: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 import { transactionAccess } from '../finance/access.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { type Happening, record } from '../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../kernel/activity/record.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { checkReceiptCount } from './caps.ts';
 import { partsOf } from './parts.ts';
@@ -12,7 +12,10 @@ import { words } from './words/index.ts';
 
 const taken = ['application/pdf', 'image/png', 'image/jpeg'];
 
-const about = (transactionId: string, { id, name: label }: { id: string; name: string }): Omit<Happening, 'verb'> => ({
+const about = (
+  transactionId: string,
+  { id, name: label }: { id: string; name: string },
+): Omit<ActivityEvent, 'verb'> => ({
   subject: transactionAccess.subject(transactionId),
   entity: 'attachment',
   entity_id: id,
@@ -56,7 +59,7 @@ const deleteReceipt: Handler<'deleteReceipt'> = ({ path }, asked) =>
     const context = await transactionAccess.hold(tx, path.id, asked);
     const file = await findReceipt(tx, path);
     await tx.deleteFrom('attachments').where('id', '=', file.id).execute();
-    await record(tx, { ...about(path.id, file), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...about(path.id, file), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 

@@ -1,6 +1,6 @@
-import type { Schema, SentFile } from '#openapi/operations';
+import type { RequestFile, Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import { type Happening, record } from '../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
@@ -18,7 +18,7 @@ export interface Holder<Answer> {
   checkRoom: (tx: Tx, size: number) => Promise<void>;
   /** Refuses what a file may not be, by its bytes. */
   checkType?: (mediaType: Schema<'MediaType'>) => void;
-  about: (tx: Tx, file: { id: string; name: string }) => Promise<Omit<Happening, 'verb'>>;
+  about: (tx: Tx, file: { id: string; name: string }) => Promise<Omit<ActivityEvent, 'verb'>>;
   /** What whoever sent it is answered once it is whole. */
   answer: (tx: Tx, id: string) => Promise<Answer>;
 }
@@ -44,7 +44,11 @@ const begin = ({ id, name, to }: Draft<unknown>, size: number, asked: Context): 
   });
 
 /** Keeps the bytes as they come, others being served between two parts; gives how many there were and what they are. */
-async function keep({ id, to }: Draft<unknown>, bytes: AsyncIterable<Uint8Array>, { store, large }: Context) {
+async function keep(
+  { id, to }: Draft<unknown>,
+  bytes: AsyncIterable<Uint8Array>,
+  { store, largeWork: large }: Context,
+) {
   let [position, size] = [0, 0];
   let mediaType = mediaTypeOf(Buffer.alloc(0));
   for await (const part of inParts(bytes)) {
@@ -52,7 +56,7 @@ async function keep({ id, to }: Draft<unknown>, bytes: AsyncIterable<Uint8Array>
       mediaType = mediaTypeOf(part);
       to.checkType?.(mediaType);
     }
-    const isKept = await large.inTurn('known', () => keepPart(store.db, id, position, part));
+    const isKept = await large.run('known', () => keepPart(store.db, id, position, part));
     if (!isKept) throw notFound(words.missing.attachment);
     position += 1;
     size += part.length;
@@ -76,7 +80,7 @@ const finish = <Answer>(
       .where('id', '=', id)
       .execute();
     const body = await to.answer(tx, id);
-    await record(tx, { ...happening, verb: 'created' }, context);
+    await recordActivity(tx, { ...happening, verb: 'created' }, context);
     return { status: 201 as const, body };
   });
 
@@ -90,14 +94,14 @@ async function discard({ id }: Draft<unknown>, { store, log }: Context): Promise
 }
 
 /** Attaches a file, kept part by part while it arrives: no transaction waits for whoever sends slowly. */
-export async function receive<Answer>(to: Holder<Answer>, given: string, body: SentFile, asked: Context) {
+export async function receive<Answer>(to: Holder<Answer>, given: string, body: RequestFile, asked: Context) {
   const name = fileName(given);
   if (!name) throw notAllowed('name', words.unusableName);
   const draft = { id: newId(), name, to };
-  await asked.large.inTurn('known', () => begin(draft, body.size ?? asked.operation.maxBody, asked));
+  await asked.largeWork.run('known', () => begin(draft, body.size ?? asked.operation.maxBodyBytes, asked));
   try {
     const kept = await keep(draft, body.bytes, asked);
-    return await asked.large.inTurn('known', () => finish(draft, kept, asked));
+    return await asked.largeWork.run('known', () => finish(draft, kept, asked));
   } catch (error) {
     await discard(draft, asked);
     throw error;

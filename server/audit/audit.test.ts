@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 const password = 'tear-de-algodao-cru';
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { trustProxy: 1 } });

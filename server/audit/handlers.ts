@@ -3,15 +3,15 @@ import type { Ask, Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { readPage } from '../http/page.ts';
-import { peopleInChanges, peopleNamed } from '../kernel/activity/people-in-changes.ts';
+import { loadNamesInChanges, replacePersonIds } from '../kernel/activity/people-in-changes.ts';
 import type { Person } from '../kernel/person.ts';
-import { foldedInStore, matches } from '../kernel/store/search.ts';
+import { foldTextInSql, matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Row } from '../kernel/store/tables.ts';
 
-type Asked = Ask<'listAuditEvents'>['query'];
+type AuditFilter = Ask<'listAuditEvents'>['query'];
 
 /** What happened, but for what only tells an open window to look again. */
-function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from, to, search = '' }: Asked) {
+function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from, to, search = '' }: AuditFilter) {
   let wanted = store.db
     .selectFrom('activity as a')
     .leftJoin('users as u', 'u.id', 'a.actor_id')
@@ -24,7 +24,8 @@ function eventsAsked({ store }: Context, { actor_id, about_id, entity = [], from
   if (entity.length > 0) wanted = wanted.where('a.entity', 'in', [...new Set(entity)].sort());
   if (from !== undefined) wanted = wanted.where('a.created_at', '>=', from);
   if (to !== undefined) wanted = wanted.where('a.created_at', '<', to);
-  if (search) wanted = wanted.where(matches(foldedInStore(sql`a.label || ' ' || coalesce(u.name, '')`), search));
+  if (search)
+    wanted = wanted.where(matchesSearchInSql(foldTextInSql(sql`a.label || ' ' || coalesce(u.name, '')`), search));
   return wanted;
 }
 
@@ -60,7 +61,7 @@ const eventJson =
     entity_id: row.entity_id,
     subject_kind: row.subject_kind,
     subject_id: row.subject_id,
-    changes: peopleNamed(changesFor(person, row), people),
+    changes: replacePersonIds(changesFor(person, row), people),
     address: row.address,
     session_id: row.session_id,
     request_id: row.request_id,
@@ -73,7 +74,7 @@ const listAuditEvents: Handler<'listAuditEvents'> = async (asked, context) => {
     order: [{ by: 'a.seq', type: 'sequence' }],
     direction: asked.query.sort_order ?? 'desc',
   });
-  const people = await peopleInChanges(context.store.db, rows);
+  const people = await loadNamesInChanges(context.store.db, rows);
   return { status: 200, body: { data: rows.map(eventJson(context.person, people)), page } };
 };
 

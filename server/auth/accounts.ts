@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { words as httpWords } from '../http/words/index.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import type { Config } from '../kernel/config.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
 import { invalid, Problem } from '../kernel/problem.ts';
-import { attempting, countAttempt, forgive } from '../kernel/rate-limits.ts';
+import { countAttempt, runCountedAttempt, uncountAttempt } from '../kernel/rate-limits.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { deviceOf } from './devices.ts';
 import { isPassword, noPassword } from './password.ts';
@@ -85,14 +85,14 @@ export async function accountByPassword(
   await countAttempt('sign in', whose, context);
   const account = await accountByEmail(store.db, email);
   const kept = account && hasPassword(account) ? account.password_hash : noPassword;
-  const matches = await attempting('sign in', whose, context, () => isPassword(password, kept, Boolean(device)));
+  const matches = await runCountedAttempt('sign in', whose, context, () => isPassword(password, kept, Boolean(device)));
   if (!account || !matches || !isOpen(account, config)) {
-    logOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
+    logAuthOutcome(context, 'sign-in refused', { account: account?.id, unknown: email, isKnown: Boolean(device) });
     // An address that nobody has is not kept: it may be a password, typed into the wrong field.
     if (account) await store.transaction((tx) => recordAccess(tx, account, 'refused', null, context));
     throw wrongCredentials();
   }
-  await forgive(store.db, 'sign in', whose);
+  await uncountAttempt(store.db, 'sign in', whose);
   return account;
 }
 
@@ -103,14 +103,14 @@ export async function checkPassword(account: Account | undefined, password: stri
   const whose = { account: person.id, address: client.address, device };
   await countAttempt('change password', whose, context);
   const kept = account && hasPassword(account) ? account.password_hash : noPassword;
-  const matches = await attempting('change password', whose, context, () =>
+  const matches = await runCountedAttempt('change password', whose, context, () =>
     isPassword(password, kept, Boolean(device)),
   );
   if (!account || !matches) {
-    logOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
+    logAuthOutcome(context, 'password refused', { account: person.id, isKnown: Boolean(device) });
     throw wrongPassword();
   }
-  await forgive(store.db, 'change password', whose);
+  await uncountAttempt(store.db, 'change password', whose);
 }
 
 /** Refuses whoever only found an open screen: what guards an account takes its password again, where it has one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
 import { type OpenIdProvider, startProvider } from '../testing/provider.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
 // What OWASP ASVS 5.0 asks of authentication and sessions, as far as HTTP can tell, by its own numbers.
@@ -44,7 +44,7 @@ const anew = (more = {}) => here.somebody('member', { password_hash, ...more });
 const withPhone = () => anew({ phone, phone_verified_at: new Date(0).toISOString(), two_step: true });
 const signIn = (email: string, given = password, headers = {}) =>
   post('sign-in', { email, password: given }, null, headers);
-const pairOf = async ({ email }: Somebody): Promise<Pair> => (await signIn(email)).body;
+const pairOf = async ({ email }: TestPerson): Promise<Pair> => (await signIn(email)).body;
 const refresh = (refreshToken: string) => post('refresh', { refreshToken });
 const me = async (token: string) => (await here.ask('GET', '/api/auth/me', { token })).status;
 const signUp = (email: string, given: string) => post('sign-up', { name: 'Caio Ferraz', email, password: given });
@@ -56,7 +56,7 @@ async function changed(from: string, to: string) {
   const { status } = await post('change-password', { currentPassword: from, password: to }, ana.token);
   return { ana, status };
 }
-const linkFor = async ({ email }: Somebody) => {
+const linkFor = async ({ email }: TestPerson) => {
   await post('forgot-password', { email });
   return (await here.mailTo(email)).at(-1)?.split('#token=')[1]?.split('\n')[0] ?? '';
 };

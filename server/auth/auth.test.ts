@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { agesAt } from '../kernel/housekeeping.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword, isPassword, noPassword } from './password.ts';
 import { sweepSessions } from './sessions.ts';
 
 type Pair = Schema<'TokenPair'>;
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 const password = 'corda de três fios';
 beforeAll(async () => {
   here = await openWorkspace();
@@ -102,7 +102,7 @@ test('a refresh token ends after its time, and is sweeped away', async () => {
   const { accessToken, refreshToken } = await pair();
   here.clock.ahead = 604_801_000;
   expect(await codeOf(refresh(refreshToken))).toBe('401 INVALID_REFRESH_TOKEN');
-  await sweepSessions(here.store.db, agesAt(new Date(Date.now() + 800_000_000)));
+  await sweepSessions(here.store.db, computeCutoffs(new Date(Date.now() + 800_000_000)));
   expect(await codeOf(me(accessToken))).toBe('401 TOKEN_INVALID');
   const { length } = await here.store.db.selectFrom('refresh_tokens').selectAll().execute();
   expect(length).toBe(0);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import { newId } from '../kernel/ids.ts';
-import { masked } from '../kernel/masked.ts';
+import { maskContact } from '../kernel/mask-contact.ts';
 import { Problem } from '../kernel/problem.ts';
-import { countAttempt, tooMany, type Whose } from '../kernel/rate-limits.ts';
+import { countAttempt, type RateLimitSubject, tooManyRequests } from '../kernel/rate-limits.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
-import { after, secondsUntil } from '../kernel/time.ts';
-import { hashOf, isSame, newCode } from '../kernel/tokens.ts';
+import { addSeconds, secondsUntil } from '../kernel/time.ts';
+import { constantTimeEquals, hashToken, newCode } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
 import { deviceOf } from './devices.ts';
 import type { PendingAccount } from './tables.ts';
@@ -20,14 +20,14 @@ const mostSends = 5;
 const mostTries = 5;
 
 export type Challenge = Row<'challenges'>;
-export interface Opening extends Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'can_change_phone'> {
+export interface NewChallenge extends Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'can_change_phone'> {
   /** Nobody yet, where an account is asked for. */
   account?: HeldAccount;
   pending?: PendingAccount;
 }
 
 // Six digits alone would be the same hash in every row.
-const hashOfCode = (id: string, code: string) => hashOf(`${id}\n${code}`);
+const hashOfCode = (id: string, code: string) => hashToken(`${id}\n${code}`);
 
 /** 401: no code of this challenge counts any more. */
 export const codeOver = () => new Problem(401, 'CODE_EXPIRED', words.codeOver);
@@ -38,9 +38,9 @@ export const challengeJson = (challenge: Challenge, now: string): Schema<'Challe
   status: 'otp_required',
   challengeId: challenge.id,
   channel: challenge.channel,
-  destination: masked(challenge.destination),
+  destination: maskContact(challenge.destination),
   expiresIn: secondsUntil(challenge.code_ends_at, now),
-  resendIn: secondsUntil(after(challenge.sent_at, pauseSeconds), now, 'ceil'),
+  resendIn: secondsUntil(addSeconds(challenge.sent_at, pauseSeconds), now, 'ceil'),
   canChangePhone: challenge.can_change_phone,
 });
 
@@ -58,7 +58,13 @@ export async function sendCode(
       : words.mail.code(code, minutes)(language);
   // Any visitor can trigger a sign-up code; other codes require the password.
   const sender = purpose === 'sign_up' ? 'request' : 'security';
-  await notifications.queue(tx, sender, { channel, to, ...told, endsAt: code_ends_at, about: { challenge_id: id } });
+  await notifications.queue(tx, sender, {
+    channel,
+    to,
+    ...told,
+    endsAt: code_ends_at,
+    reference: { challenge_id: id },
+  });
 }
 
 type Code = Pick<Challenge, 'purpose' | 'channel' | 'destination' | 'user_id' | 'can_change_phone'>;
@@ -72,14 +78,18 @@ export async function whoseCode({ purpose, destination, user_id }: Omit<Code, 'c
     account: [purpose, user_id, destination].join('\n'),
     address: context.client.address,
     device: user_id ? await deviceOf({ id: user_id }, context) : undefined,
-  } satisfies Whose;
+  } satisfies RateLimitSubject;
 }
 
 /** What a code that is sent or tried counts as. */
 export const countedAs = (act: 'send' | 'try', { purpose }: Pick<Code, 'purpose'>) =>
   purpose === 'sign_up' ? (`${act} sign-up code` as const) : (`${act} code` as const);
 
-async function countSms({ purpose, user_id, can_change_phone }: Code, { address, device }: Whose, context: Context) {
+async function countSms(
+  { purpose, user_id, can_change_phone }: Code,
+  { address, device }: RateLimitSubject,
+  context: Context,
+) {
   const { smsDailyLimit } = context.config;
   if (purpose === 'phone' || can_change_phone)
     await countAttempt('send SMS to a new number', {}, context, Math.floor(smsDailyLimit / 2));
@@ -88,7 +98,7 @@ async function countSms({ purpose, user_id, can_change_phone }: Code, { address,
 }
 
 /** Counts a code that is about to be sent, before anything is begun or changed. */
-export async function countSend(code: Code, context: Context): Promise<Whose> {
+export async function countSend(code: Code, context: Context): Promise<RateLimitSubject> {
   const whose = await whoseCode(code, context);
   await countAttempt(countedAs('send', code), whose, context);
   if (code.channel === 'sms') await countSms(code, whose, context);
@@ -98,7 +108,7 @@ export async function countSend(code: Code, context: Context): Promise<Whose> {
 /** Begins a challenge and gives it with the code that would meet it, of which it keeps no more than a hash. */
 export async function openChallenge(
   tx: Tx,
-  { purpose, channel, destination, can_change_phone, account, pending }: Opening,
+  { purpose, channel, destination, can_change_phone, account, pending }: NewChallenge,
   { now }: Context,
 ): Promise<{ challenge: Challenge; code: string }> {
   const [id, code] = [newId(), newCode()];
@@ -114,8 +124,8 @@ export async function openChallenge(
       pending: pending ? JSON.stringify(pending) : null,
       code_hash: hashOfCode(id, code),
       sent_at: now,
-      code_ends_at: after(now, codeSeconds),
-      ends_at: after(now, challengeSeconds),
+      code_ends_at: addSeconds(now, codeSeconds),
+      ends_at: addSeconds(now, challengeSeconds),
       met_at: null,
     })
     .returningAll()
@@ -141,9 +151,9 @@ export async function endChallenge(tx: Tx, { id }: Challenge, now: string): Prom
 
 /** Refuses another code when the last was sent a moment ago, or when there were enough (429). */
 export function refuseHaste({ sent_at, sends, ends_at }: Challenge, now: string): void {
-  const pause = secondsUntil(after(sent_at, pauseSeconds), now, 'ceil');
-  if (pause > 0) throw tooMany(pause);
-  if (sends >= mostSends) throw tooMany(secondsUntil(ends_at, now, 'ceil'));
+  const pause = secondsUntil(addSeconds(sent_at, pauseSeconds), now, 'ceil');
+  if (pause > 0) throw tooManyRequests(pause);
+  if (sends >= mostSends) throw tooManyRequests(secondsUntil(ends_at, now, 'ceil'));
 }
 
 /** Puts a new code in the place of the last. */
@@ -154,7 +164,7 @@ export async function renewCode(tx: Tx, held: Challenge, now: string): Promise<{
   const challenge = await tx
     .updateTable('challenges')
     .set({ code_hash: hashOfCode(id, code), tries: 0, sends: sends + 1, sent_at: now })
-    .set({ code_ends_at: after(now, codeSeconds) })
+    .set({ code_ends_at: addSeconds(now, codeSeconds) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -176,7 +186,7 @@ export const countTry = (db: Db, id: string, now: string): Promise<Challenge | u
 
 /** Whether a code meets a challenge. None does where an account was asked for that exists already. */
 export const isItsCode = ({ id, code_hash, purpose, pending }: Challenge, code: string) =>
-  isSame(hashOfCode(id, code), code_hash) && (purpose !== 'sign_up' || pending !== null);
+  constantTimeEquals(hashOfCode(id, code), code_hash) && (purpose !== 'sign_up' || pending !== null);
 
 /** Says that a challenge is met, if it was not before and no newer code was sent meanwhile. */
 export async function meet(tx: Tx, { id, code_hash }: Challenge, now: string): Promise<boolean> {

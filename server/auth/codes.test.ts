@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
 type Challenge = Schema<'Challenge'>;
@@ -21,15 +21,15 @@ let numbers = 0;
 const newPhone = () => `+55119${String(++numbers).padStart(8, '0')}`;
 const post = (path: string, body: object, headers = {}, token: string | null = null) =>
   here.ask('POST', `/api/auth/${path}`, { body, headers, token });
-const anew = async (more = {}): Promise<Somebody & { phone: string }> => {
+const anew = async (more = {}): Promise<TestPerson & { phone: string }> => {
   const phone = newPhone();
   const verified = { phone_verified_at: new Date().toISOString(), two_step: true };
   return { ...(await here.somebody('member', { password_hash, phone, ...verified, ...more })), phone };
 };
-const signIn = async ({ email }: Somebody): Promise<Challenge> => (await post('sign-in', { email, password })).body;
+const signIn = async ({ email }: TestPerson): Promise<Challenge> => (await post('sign-in', { email, password })).body;
 const verify = (challengeId: string, code: string) => post('otp/verify', { challengeId, code });
 const enter = (userAccessToken: string) => post('authenticate', { userAccessToken });
-const rowOf = ({ id }: Somebody) =>
+const rowOf = ({ id }: TestPerson) =>
   here.store.db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 /** A code that is certainly not the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -253,7 +253,7 @@ test('what is asked with fits one of three proofs, and the fault is told of the 
 let places = 0;
 const fromElsewhere = () => ({ 'x-forwarded-for': `10.7.${++places >> 8}.${places & 255}` });
 /** Asks for a code to a phone, as somebody who is signed in and says that it is theirs. */
-const claim = ({ token }: Somebody, phone: string, headers = fromElsewhere()) =>
+const claim = ({ token }: TestPerson, phone: string, headers = fromElsewhere()) =>
   post('update-phone-number', { phone, currentPassword: password }, headers, token);
 
 test('whoever has codes sent to a phone that is not theirs uses up none of its owner', async () => {
@@ -301,7 +301,7 @@ test('who forgets the passwords of others for them keeps nobody from forgetting 
 });
 
 describe('text messages cost money', () => {
-  const challengesOf = ({ id }: Somebody) =>
+  const challengesOf = ({ id }: TestPerson) =>
     here.store.db.selectFrom('challenges').where('user_id', '=', id).selectAll().execute();
   beforeEach(() => here.store.db.deleteFrom('attempts').execute());
   afterEach(() => {

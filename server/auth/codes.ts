@@ -1,11 +1,11 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { words as httpWords } from '../http/words/index.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import { languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
-import { countAttempt, forgive, type Whose } from '../kernel/rate-limits.ts';
+import { countAttempt, type RateLimitSubject, uncountAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import {
   type Account,
@@ -66,14 +66,17 @@ async function settle(tx: Tx, challenge: Challenge, context: Context): Promise<H
 const outcomes = { sign_in: 'code ok', sign_up: 'account begun', phone: 'phone changed' } as const;
 
 /** The challenge of a code that is tried, once the try is counted; who has tried too often gets no further. */
-async function tried(challengeId: string, context: Context): Promise<{ challenge: Challenge; whose: Whose }> {
+async function tried(
+  challengeId: string,
+  context: Context,
+): Promise<{ challenge: Challenge; whose: RateLimitSubject }> {
   const { store, client, now } = context;
   const asked = await openedChallenge(store.db, challengeId, now).executeTakeFirst();
   const whose = asked ? await whoseCode(asked, context) : { address: client.address };
   await countAttempt(asked ? countedAs('try', asked) : 'try code', whose, context);
   const challenge = asked && (await countTry(store.db, challengeId, now));
   if (challenge) return { challenge, whose };
-  logOutcome(context, 'code over', { account: asked?.user_id });
+  logAuthOutcome(context, 'code over', { account: asked?.user_id });
   throw codeOver();
 }
 
@@ -82,14 +85,14 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
   const { challenge, whose } = await tried(body.challengeId, context);
   const who = { account: challenge.user_id, unknown: challenge.destination, isKnown: whose.device !== undefined };
   if (!isItsCode(challenge, body.code)) {
-    logOutcome(context, 'code wrong', who);
+    logAuthOutcome(context, 'code wrong', who);
     throw wrongCode();
   }
   const proven = await store.transaction(async (tx) => {
     const account = await settle(tx, challenge, context);
     if (!account) return undefined;
-    await forgive(tx, countedAs('try', challenge), whose);
-    await forgive(tx, countedAs('send', challenge), whose);
+    await uncountAttempt(tx, countedAs('try', challenge), whose);
+    await uncountAttempt(tx, countedAs('send', challenge), whose);
     if (challenge.purpose === 'phone') {
       const mail = words.mail.phoneChanged(account.name)(await languageOf(tx, account.id, language));
       await notifications.queue(tx, 'security', { channel: 'email', to: account.email, ...mail });
@@ -99,7 +102,7 @@ const verifyCode: Handler<'verifyCode'> = async ({ body }, context) => {
   });
   if (!proven) throw codeOver();
   const { account, ...answer } = proven;
-  logOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
+  logAuthOutcome(context, outcomes[challenge.purpose], { ...who, account: account.id });
   return answer;
 };
 
@@ -130,7 +133,7 @@ async function whoChanges(
   { challengeId, currentPassword }: { challengeId?: string; currentPassword?: string },
   context: Context,
 ): Promise<{ account: Account; replaced?: Challenge }> {
-  const { store, now, someone, config } = context;
+  const { store, now, optionalPerson: someone, config } = context;
   if (someone) {
     const account = await accountById(store.db, someone.id);
     if (!account) throw notSignedIn();
@@ -158,7 +161,7 @@ const updatePhoneNumber: Handler<'updatePhoneNumber'> = async ({ body }, context
   } as const;
   await countSend({ ...opening, user_id: account.id }, context);
   return store.transaction(async (tx) => {
-    if (!replaced) await callerNow(tx, context);
+    if (!replaced) await reauthorize(tx, context);
     // As it was checked: with that password, and with a number that nobody has verified since.
     const held = await holdUnchanged(tx, account, context);
     if (!held || (replaced && !(await endChallenge(tx, replaced, now)))) throw replaced ? codeOver() : wrongPassword();

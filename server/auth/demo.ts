@@ -1,10 +1,10 @@
-import { type DemoCast, dayMs, demoPassword, demoPeople, instantAt, type Who } from '../kernel/demo-cast.ts';
+import { type DemoCast, type DemoPersonKey, dayMs, demoPassword, demoPeople, toInstant } from '../kernel/demo-cast.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { hashPassword } from './password.ts';
 
 /** The people of the demonstration, with their roles. */
 export async function insertPeople(tx: Tx, { people, units, now }: DemoCast): Promise<void> {
-  const marks = { is_sample: true, created_at: instantAt(now - 240 * dayMs), updated_at: instantAt(now - 240 * dayMs) };
+  const marks = { is_sample: true, created_at: toInstant(now - 240 * dayMs), updated_at: toInstant(now - 240 * dayMs) };
   const secondStep = (phone: string) => ({ phone, phone_verified_at: marks.created_at, two_step: true });
   const password_hash = await hashPassword(demoPassword);
   const roles = new Map(
@@ -12,7 +12,7 @@ export async function insertPeople(tx: Tx, { people, units, now }: DemoCast): Pr
   );
   for (const [key, { name, email, role, title: job_title, units: theirs, administers = [], phone }] of Object.entries(
     demoPeople,
-  ) as [Who, (typeof demoPeople)[Who]][]) {
+  ) as [DemoPersonKey, (typeof demoPeople)[DemoPersonKey]][]) {
     const id = people[key];
     await tx
       .insertInto('users')

@@ -1,8 +1,8 @@
 import type { Context } from '../http/context.ts';
-import { cookieFor, cookieName } from '../http/cookies.ts';
+import { cookieName, serializeCookie } from '../http/cookies.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
+import { addSeconds } from '../kernel/time.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
 
 /** For how long a device is known without being used. */
@@ -11,10 +11,10 @@ export const deviceSeconds = 180 * 86_400;
 const mostTokens = 5;
 const mostKept = 50;
 
-type Asking = Pick<Context, 'cookie' | 'origin'>;
+type CookieContext = Pick<Context, 'cookie' | 'origin'>;
 const name = 'trama_device';
 
-const tokensIn = (context: Asking) =>
+const tokensIn = (context: CookieContext) =>
   (context.cookie(cookieName(name, context.origin)) ?? '')
     .split('.')
     .filter((token) => /^trd_[\w-]{43}$/.test(token))
@@ -23,15 +23,15 @@ const tokensIn = (context: Asking) =>
 /** The device that a request comes from, as the store knows it, if that account was signed in on it before. */
 export async function deviceOf(
   account: { id: string } | { email: string },
-  context: Asking & Pick<Context, 'store' | 'now'>,
+  context: CookieContext & Pick<Context, 'store' | 'now'>,
 ): Promise<string | undefined> {
-  const hashes = tokensIn(context).map(hashOf);
+  const hashes = tokensIn(context).map(hashToken);
   if (hashes.length === 0) return undefined;
   let wanted = context.store.db
     .selectFrom('devices as d')
     .innerJoin('users as u', 'u.id', 'd.user_id')
     .where('d.hash', 'in', hashes)
-    .where('d.used_at', '>', after(context.now, -deviceSeconds));
+    .where('d.used_at', '>', addSeconds(context.now, -deviceSeconds));
   if ('id' in account) wanted = wanted.where('u.id', '=', account.id);
   else wanted = wanted.where((eb) => eb(eb.fn('lower', ['u.email']), '=', account.email.toLowerCase()));
   return (await wanted.select('d.hash').executeTakeFirst())?.hash;
@@ -54,7 +54,7 @@ async function keepFew(tx: Tx, userId: string): Promise<void> {
  */
 export async function rememberDevice(tx: Tx, { id: user_id }: HeldAccount, context: Context): Promise<string> {
   const tokens = tokensIn(context);
-  const hashes = tokens.map(hashOf);
+  const hashes = tokens.map(hashToken);
   const kept = await tx
     .updateTable('devices')
     .set({ used_at: context.now })
@@ -66,12 +66,12 @@ export async function rememberDevice(tx: Tx, { id: user_id }: HeldAccount, conte
     tokens.unshift(newToken('trd_'));
     await tx
       .insertInto('devices')
-      .values({ user_id, hash: hashOf(tokens[0] as string), used_at: context.now })
+      .values({ user_id, hash: hashToken(tokens[0] as string), used_at: context.now })
       .execute();
     await keepFew(tx, user_id);
   }
   const value = tokens.slice(0, mostTokens).join('.');
-  return cookieFor(name, value, deviceSeconds, context.origin);
+  return serializeCookie(name, value, deviceSeconds, context.origin);
 }
 
 /** Forgets where somebody was signed in: it was by what is no longer their password. */

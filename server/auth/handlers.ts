@@ -1,8 +1,8 @@
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import { Problem } from '../kernel/problem.ts';
-import { hashOf } from '../kernel/tokens.ts';
+import { hashToken } from '../kernel/tokens.ts';
 import { codeHandlers } from './codes.ts';
 import { emailHandlers } from './email/handlers.ts';
 import { passwordHandlers } from './new-password.ts';
@@ -22,7 +22,7 @@ const refreshTokens: Handler<'refreshTokens'> = async ({ body }, context) => {
     return pair && { status: 200 as const, body: pair };
   });
   if (!answer) {
-    logOutcome(context, 'renewal refused');
+    logAuthOutcome(context, 'renewal refused');
     throw new Problem(401, 'INVALID_REFRESH_TOKEN', words.sessionEnded);
   }
   return answer;
@@ -33,7 +33,7 @@ const logout: Handler<'logout'> = async ({ body }, context) => {
   const token = await store.db
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
-    .where('t.hash', '=', hashOf(body.refreshToken))
+    .where('t.hash', '=', hashToken(body.refreshToken))
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['t.session_id', 's.user_id', 'u.name'])
     .executeTakeFirst();
@@ -43,7 +43,7 @@ const logout: Handler<'logout'> = async ({ body }, context) => {
       await revoke(tx, 'id', token.session_id, now);
       await recordAccess(tx, person, 'signed_out', person, context);
     });
-    logOutcome(context, 'session ended', { account: token.user_id });
+    logAuthOutcome(context, 'session ended', { account: token.user_id });
   }
   return { status: 204, body: undefined };
 };
@@ -54,7 +54,7 @@ const logoutAll: Handler<'logoutAll'> = async (_ask, context) => {
     await revoke(tx, 'user_id', person.id, now);
     await recordAccess(tx, person, 'signed_out', person, context);
   });
-  logOutcome(context, 'sessions ended', { account: person.id });
+  logAuthOutcome(context, 'sessions ended', { account: person.id });
   return { status: 204, body: undefined };
 };
 

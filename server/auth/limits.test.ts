@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agesAt } from '../kernel/housekeeping.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
 import { countAttempt, networkOf } from '../kernel/rate-limits.ts';
-import { asker, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { asker, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 import { sweepSessions } from './sessions.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 const password = 'corda de três fios';
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { trustProxy: 1 } });
@@ -208,7 +208,7 @@ test('devices that were not used for long are unknown, and forgotten', async () 
   const used_at = new Date(Date.now() - 181 * 86_400_000).toISOString();
   await here.store.db.updateTable('devices').set({ used_at }).where('user_id', '=', id).execute();
   expect((await signInFrom(cookie, password, '10.3.0.10', email)).status).toBe(429);
-  await sweepSessions(here.store.db, agesAt(new Date()));
+  await sweepSessions(here.store.db, computeCutoffs(new Date()));
   expect(await here.store.db.selectFrom('devices').where('user_id', '=', id).selectAll().execute()).toEqual([]);
 });
 

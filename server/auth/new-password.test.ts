@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
 let here: Workspace;
@@ -21,12 +21,12 @@ const post = (path: string, body: object, token: string | null = null, headers =
 const anew = (more = {}) => here.somebody('member', { password_hash, ...more });
 const forgot = (email: string, headers = {}) => post('forgot-password', { email }, null, headers);
 const reset = (token: string, to = next) => post('reset-password', { token, password: to });
-const change = ({ token }: Pick<Somebody, 'token'>, currentPassword = password, to = next) =>
+const change = ({ token }: Pick<TestPerson, 'token'>, currentPassword = password, to = next) =>
   post('change-password', { currentPassword, password: to }, token);
 const signIn = (email: string, given: string) => post('sign-in', { email, password: given });
 const holds = async (token: string) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
 const linkTo = async (email: string) => /\S+#token=\S+/.exec((await here.mailTo(email)).at(-1) ?? '')?.[0] ?? '';
-const tokenTo = async ({ email }: Somebody) => {
+const tokenTo = async ({ email }: TestPerson) => {
   await forgot(email);
   return (await linkTo(email)).split('#token=')[1] ?? '';
 };

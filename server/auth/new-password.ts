@@ -1,15 +1,15 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
-import type { Writer } from '../kernel/notifications.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
-import type { Parts } from '../kernel/parts.ts';
-import { keepLanguage, languageOf } from '../kernel/person-language.ts';
+import type { AppServices } from '../kernel/app-services.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
+import type { MessageWriter } from '../kernel/notifications.ts';
+import { languageOf, saveLanguage } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
-import { attempting, countAttempt } from '../kernel/rate-limits.ts';
+import { countAttempt, runCountedAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import {
   type Account,
   accountByEmail,
@@ -39,7 +39,7 @@ async function setPassword(tx: Tx, account: HeldAccount, password_hash: string, 
   const { now } = context;
   await tx.updateTable('users').set({ password_hash, updated_at: now }).where('id', '=', id).execute();
   await signOutEverywhere(tx, id, now);
-  await recordAccess(tx, account, 'password', context.someone ?? account, context);
+  await recordAccess(tx, account, 'password', context.optionalPerson ?? account, context);
 }
 
 async function notifyChanged(tx: Tx, { id, name, email: to }: Account, { notifications, language }: Context) {
@@ -51,7 +51,7 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, co
   const { store, client, now, origin, notifications, language } = context;
   const device = await deviceOf({ email }, context);
   await countAttempt('forgot password', { account: email, address: client.address, device }, context);
-  logOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
+  logAuthOutcome(context, 'password forgotten', { unknown: email, isKnown: Boolean(device) });
   const task = { kind: 'forgot password', language, origin } as const;
   // Whether there is an account is looked up later: the answer and its time tell nothing of it.
   const message = {
@@ -59,7 +59,7 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, co
     to: email,
     subject: null,
     text: '',
-    endsAt: after(now, askedSeconds),
+    endsAt: addSeconds(now, askedSeconds),
     task,
   } as const;
   await store.transaction((tx) => notifications.queue(tx, 'request', message));
@@ -68,7 +68,7 @@ const forgotPassword: Handler<'forgotPassword'> = async ({ body: { email } }, co
 
 /** Writes the message that a forgotten password was asked for, where the address has an account. */
 export const writeReset =
-  ({ config, now }: Pick<Parts, 'config' | 'now'>): Writer<'forgot password'> =>
+  ({ config, now }: Pick<AppServices, 'config' | 'now'>): MessageWriter<'forgot password'> =>
   async (tx, { recipient }, { language, origin }) => {
     const found = await accountByEmail(tx, recipient);
     const account = found && (await holdAccount(tx, found.id, { config }));
@@ -80,11 +80,11 @@ export const writeReset =
     const link = `${origin}/auth/forgot-password#token=${token}`;
     const mail = words.mail.resetPassword(account.name, link, proofSeconds('reset') / 60);
     const told = mail(await languageOf(tx, account.id, language));
-    return { to: account.email, ...told, endsAt: after(instant, proofSeconds('reset')) };
+    return { to: account.email, ...told, endsAt: addSeconds(instant, proofSeconds('reset')) };
   };
 
 function refuseLink(context: Context): Problem {
-  logOutcome(context, 'proof refused');
+  logAuthOutcome(context, 'proof refused');
   return new Problem(401, 'INVALID_PROOF', words.linkOver);
 }
 
@@ -98,19 +98,19 @@ const resetPassword: Handler<'resetPassword'> = async ({ body: { token, password
   if (!account || !isOpen(account, config)) throw refuseLink(context);
   // Refused before the link is spent.
   refuseCommon(password, account);
-  const hash = await attempting('reset password', whose, context, () => hashPassword(password));
+  const hash = await runCountedAttempt('reset password', whose, context, () => hashPassword(password));
   const isSet = await store.transaction(async (tx) => {
     const held = await holdAccount(tx, account.id, context, 'change');
     if (!held || (await takeProof(tx, 'reset', token, now)) !== held.id) return false;
     await setPassword(tx, held, hash, context);
-    if (!hasPassword(held)) await keepLanguage(tx, held.id, context.language);
+    if (!hasPassword(held)) await saveLanguage(tx, held.id, context.language);
     // The link went to their address.
     await tx.updateTable('users').set({ email_verified_at: now }).where('id', '=', held.id).execute();
     await notifyChanged(tx, held, context);
     return true;
   });
   if (!isSet) throw refuseLink(context);
-  logOutcome(context, 'password reset', { account: account.id });
+  logAuthOutcome(context, 'password reset', { account: account.id });
   return { status: 204, body: undefined };
 };
 
@@ -122,14 +122,14 @@ const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
   refuseCommon(body.password, account);
   const hash = await hashPassword(body.password);
   const answer = await store.transaction(async (tx) => {
-    await callerNow(tx, context);
+    await reauthorize(tx, context);
     const held = await holdUnchanged(tx, account, context, 'change');
     if (!held) throw wrongPassword();
     await setPassword(tx, held, hash, context);
     await notifyChanged(tx, held, context);
     return openSession(tx, held, context);
   });
-  logOutcome(context, 'password changed', { account: account.id });
+  logAuthOutcome(context, 'password changed', { account: account.id });
   return answer;
 };
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
 type Pair = Schema<'TokenPair'>;
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 const password = 'corda de três fios';
 beforeAll(async () => {
   here = await openWorkspace({ SESSION_SECONDS: '100000', REFRESH_TOKEN_SECONDS: '50000' });

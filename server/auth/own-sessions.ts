@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import { notFound } from '../kernel/problem.ts';
 import { secondsUntil } from '../kernel/time.ts';
 import { openSessions } from './queries.ts';
@@ -32,7 +32,7 @@ const endSession: Handler<'endSession'> = async ({ path: { id } }, context) => {
   const found = await openSessions(store.db, person.id, now).where('s.id', '=', id).select('s.id').executeTakeFirst();
   if (!found) throw notFound(words.missing.session);
   await revoke(store.db, 'id', id, now);
-  logOutcome(context, 'session ended', { account: person.id });
+  logAuthOutcome(context, 'session ended', { account: person.id });
   return { status: 204, body: undefined };
 };
 

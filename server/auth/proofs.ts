@@ -1,7 +1,7 @@
 import { Problem } from '../kernel/problem.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
+import { addSeconds } from '../kernel/time.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import type { HeldAccount } from './accounts.ts';
 import type { ProofKind } from './tables.ts';
 import { words } from './words/index.ts';
@@ -27,7 +27,7 @@ export async function giveProof(
   const token = newToken(prefix);
   await tx
     .insertInto('proofs')
-    .values({ hash: hashOf(token), kind, user_id, bound_to, ends_at: after(now, seconds) })
+    .values({ hash: hashToken(token), kind, user_id, bound_to, ends_at: addSeconds(now, seconds) })
     .execute();
   return token;
 }
@@ -36,7 +36,7 @@ export async function giveProof(
 export async function peekProof(db: Db, kind: ProofKind, token: string, now: string): Promise<string | undefined> {
   const proof = await db
     .selectFrom('proofs')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('ends_at', '>', now)
     .select('user_id')
@@ -54,7 +54,7 @@ export async function takeProof(
 ): Promise<string | undefined> {
   const proof = await tx
     .deleteFrom('proofs')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where(({ eb, or }) => or([eb('bound_to', 'is', null), eb('bound_to', '=', boundTo)]))
     .returning(['user_id', 'ends_at'])

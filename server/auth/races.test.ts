@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import type { RoleCode } from '#domain/permissions';
 import { operations } from '../http/contract.ts';
 import { picture } from '../testing/picture.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { hashPassword } from './password.ts';
 
 let here: Workspace;
@@ -32,10 +32,10 @@ const withPhone = () => ({
   two_step: true,
 });
 const holds = async (token: string) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
-const change = ({ id }: Somebody, what: object) =>
+const change = ({ id }: TestPerson, what: object) =>
   here.store.db.updateTable('users').set(what).where('id', '=', id).execute();
-const deactivate = (who: Somebody) => change(who, { status: 'inactive' });
-const linkTo = async ({ email }: Somebody) => {
+const deactivate = (who: TestPerson) => change(who, { status: 'inactive' });
+const linkTo = async ({ email }: TestPerson) => {
   await post('forgot-password', { email });
   return /#token=(\S+)/.exec((await here.mailTo(email)).at(-1) ?? '')?.[1] ?? '';
 };
@@ -167,14 +167,14 @@ test('resets, codes and sign-ins at once neither wait for each other for ever no
 
 const newAddress = () => `${randomUUID()}@trama.example`;
 /** Has somebody ask for another address; gives it. */
-async function askEmail({ token }: Somebody): Promise<string> {
+async function askEmail({ token }: TestPerson): Promise<string> {
   const email = newAddress();
   await here.ask('POST', '/api/account/email', { token, body: { email, currentPassword: password } });
   return email;
 }
 
 /** What every operation outside of a project that changes something is asked with; one that is new has to be put here. */
-const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: object | Buffer]>> = {
+const changes: Record<string, (who: TestPerson) => Promise<[path: string, body?: object | Buffer]>> = {
   updatePhoneNumber: async () => [
     '/api/auth/update-phone-number',
     { phone: '+5511977770003', currentPassword: password },
@@ -204,7 +204,7 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
   setConsent: async () => [
     '/api/account/consents',
-    { document: 'privacy', version: documents.privacy, is_given: true },
+    { document: 'privacy', version: documentVersions.privacy, is_given: true },
   ],
   createRequest: async () => ['/api/account/requests', { kind: 'access' }],
   answerRequest: async (who) => {
@@ -376,12 +376,12 @@ const changes: Record<string, (who: Somebody) => Promise<[path: string, body?: o
   },
 };
 /** Somebody whom an administrator is about to change. */
-const userFor = async (who: Somebody) => {
+const userFor = async (who: TestPerson) => {
   await promote(who);
   return `/api/users/${(await anew()).id}`;
 };
 /** A client that somebody is about to change. */
-const clientFor = async (who: Somebody) => {
+const clientFor = async (who: TestPerson) => {
   await promote(who);
   const body = { person_type: 'company', name: 'Serra Azul' };
   return `/api/finance/clients/${(await here.ask('POST', '/api/finance/clients', { token: who.token, body })).body.id}`;
@@ -389,13 +389,13 @@ const clientFor = async (who: Somebody) => {
 let metaIds = 0;
 const newMetaId = () => `10229012934${String(++metaIds).padStart(4, '0')}`;
 /** A WhatsApp account that somebody is about to change. */
-const wabaFor = async (who: Somebody) => {
+const wabaFor = async (who: TestPerson) => {
   await promote(who);
   const body = { name: 'Atendimento', waba_id: newMetaId() };
   return `/api/wabas/${(await here.ask('POST', '/api/wabas', { token: who.token, body })).body.id}`;
 };
 /** A lead that somebody is about to change, as a visitor left it. */
-const leadFor = async (who: Somebody) => {
+const leadFor = async (who: TestPerson) => {
   await promote(who);
   const email = `visita${randomUUID()}@fora.example`;
   const body = {
@@ -417,50 +417,50 @@ const leadFor = async (who: Somebody) => {
 };
 const till = { name: 'Caixinha', type: 'cash', opening_date: '2026-03-01' };
 /** An account that somebody is about to change. */
-const accountFor = async (who: Somebody) => {
+const accountFor = async (who: TestPerson) => {
   await promote(who);
   const { body } = await here.ask('POST', '/api/finance/accounts', { token: who.token, body: till });
   return `/api/finance/accounts/${body.id}`;
 };
 const spending = { type: 'expense', name: 'Materiais' };
 /** A category that somebody is about to change. */
-const categoryFor = async (who: Somebody) => {
+const categoryFor = async (who: TestPerson) => {
   await promote(who);
   const { body } = await here.ask('POST', '/api/finance/categories', { token: who.token, body: spending });
   return `/api/finance/categories/${body.id}`;
 };
 /** What somebody is about to write down, of an account of its own. */
-const saleOf = async (who: Somebody) => {
+const saleOf = async (who: TestPerson) => {
   const account_id = (await accountFor(who)).split('/').at(-1);
   return { kind: 'income', description: 'Parcela', amount_cents: 485_000, due_date: '2026-11-28', account_id };
 };
 /** A transaction that somebody is about to change. */
-const transactionFor = async (who: Somebody) => {
+const transactionFor = async (who: TestPerson) => {
   const body = await saleOf(who);
   const made = await here.ask('POST', '/api/finance/transactions', { token: who.token, body });
   return `/api/finance/transactions/${made.body.id}`;
 };
 const statementRow = { kind: 'expense', description: 'Padaria', amount_cents: 1_290, date: '2026-11-18' };
 /** A statement that somebody is about to import, into an account of its own. */
-const statementOf = async (who: Somebody) => {
+const statementOf = async (who: TestPerson) => {
   const account_id = (await accountFor(who)).split('/').at(-1);
   return { account_id, name: 'extrato.csv', format: 'csv', row_count: 2 };
 };
 /** An import that somebody is about to go on with. */
-const importFor = async (who: Somebody) => {
+const importFor = async (who: TestPerson) => {
   const body = await statementOf(who);
   return `/api/finance/imports/${(await here.ask('POST', '/api/finance/imports', { token: who.token, body })).body.id}`;
 };
 let made = 0;
 /** A role, or a permission, that somebody makes as an administrator. */
-async function makeOf(who: Somebody, path: string, code: string): Promise<string> {
+async function makeOf(who: TestPerson, path: string, code: string): Promise<string> {
   await promote(who);
   return (await here.ask('POST', path, { token: who.token, body: { code: `${code}${++made}`, name: 'n' } })).body.id;
 }
-const roleOf = (who: Somebody) => makeOf(who, '/api/roles', 'papel-');
-const permissionOf = (who: Somebody) => makeOf(who, '/api/permissions', 'approve:item_');
+const roleOf = (who: TestPerson) => makeOf(who, '/api/roles', 'papel-');
+const permissionOf = (who: TestPerson) => makeOf(who, '/api/permissions', 'approve:item_');
 /** Makes somebody an administrator of the workspace. */
-const promote = ({ id }: Somebody) =>
+const promote = ({ id }: TestPerson) =>
   sql`insert into user_roles (user_id, role_id) select ${id}::uuid, id from roles where code = 'admin' on conflict do nothing`.execute(
     here.store.db,
   );
@@ -477,19 +477,19 @@ const calendarFile = [
   'END:VEVENT',
   'END:VCALENDAR',
 ].join('\n');
-const projectOf = async ({ token }: Somebody): Promise<string> =>
+const projectOf = async ({ token }: TestPerson): Promise<string> =>
   (await here.ask('POST', '/api/projects', { token, body: { name: 'Esteira' } })).body.id;
-const unitOf = async (who: Somebody) => {
+const unitOf = async (who: TestPerson) => {
   const id = await here.unit('Matriz', who);
   await here.store.db.updateTable('user_units').set({ role: 'admin' }).where('unit_id', '=', id).execute();
   return id;
 };
-async function inviting(by: Somebody, email: string): Promise<{ id: string; token: string; path: string }> {
+async function inviting(by: TestPerson, email: string): Promise<{ id: string; token: string; path: string }> {
   const path = `/api/projects/${await projectOf(by)}/invitations`;
   const { body } = await here.ask('POST', path, { token: by.token, body: { ...invitation, email } });
   return { ...body, path };
 }
-async function notified(who: Somebody): Promise<string> {
+async function notified(who: TestPerson): Promise<string> {
   const [id, project_id, created_at] = [randomUUID(), await projectOf(who), new Date().toISOString()];
   await here.store.db
     .insertInto('notifications')
@@ -497,7 +497,7 @@ async function notified(who: Somebody): Promise<string> {
     .execute();
   return id;
 }
-const invited = async (who: Somebody) => inviting(await here.somebody('member'), who.email);
+const invited = async (who: TestPerson) => inviting(await here.somebody('member'), who.email);
 
 const outsideOfProjects = operations.filter(
   ({ id, method, isPublic, access }) =>

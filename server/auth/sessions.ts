@@ -4,8 +4,8 @@ import { recordAccess } from '../kernel/activity/access.ts';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { after, secondsUntil } from '../kernel/time.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
+import { addSeconds, secondsUntil } from '../kernel/time.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import { type HeldAccount, holdAccount } from './accounts.ts';
 import { deviceSeconds, rememberDevice } from './devices.ts';
 
@@ -23,11 +23,11 @@ async function issuePair(
   const refreshExpiresIn = Math.min(config.refreshTokenSeconds, left);
   await tx
     .insertInto('access_tokens')
-    .values({ hash: hashOf(accessToken), session_id: session.id, expires_at: after(now, expiresIn) })
+    .values({ hash: hashToken(accessToken), session_id: session.id, expires_at: addSeconds(now, expiresIn) })
     .execute();
   await tx
     .insertInto('refresh_tokens')
-    .values({ hash: hashOf(refreshToken), session_id: session.id, expires_at: after(now, refreshExpiresIn) })
+    .values({ hash: hashToken(refreshToken), session_id: session.id, expires_at: addSeconds(now, refreshExpiresIn) })
     .execute();
   return { accessToken, refreshToken, tokenType: 'Bearer', expiresIn, refreshExpiresIn };
 }
@@ -43,7 +43,7 @@ const markSeen = (tx: Tx, user_id: string, seen_at: string) =>
 /** Begins a session, on a device that is known from then on; gives its first pair of tokens. */
 export async function openSession(tx: Tx, account: HeldAccount, context: Context) {
   const { client, now, config } = context;
-  const session = { id: newId(), ends_at: after(now, config.sessionSeconds) };
+  const session = { id: newId(), ends_at: addSeconds(now, config.sessionSeconds) };
   await tx
     .insertInto('sessions')
     .values({ ...session, user_id: account.id, created_at: now, used_at: now, ...client })
@@ -74,7 +74,7 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
   const wanted = tx
     .selectFrom('refresh_tokens as t')
     .innerJoin('sessions as s', 's.id', 't.session_id')
-    .where('t.hash', '=', hashOf(token));
+    .where('t.hash', '=', hashToken(token));
   const owner = await wanted.select('s.user_id').executeTakeFirst();
   if (!owner || !(await holdAccount(tx, owner.user_id, context))) return undefined;
   const kept = await wanted
@@ -85,9 +85,9 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
   if (!kept || kept.revoked_at) return undefined;
   // Less than a second is no time to do anything in.
   if (secondsUntil(kept.ends_at, now) < 1) return undefined;
-  const usedBy = hashOf(`${client.address}\n${client.agent}`);
+  const usedBy = hashToken(`${client.address}\n${client.agent}`);
   if (kept.used_at) {
-    if (kept.used_by === usedBy && now <= after(kept.used_at, graceSeconds)) return issuePair(tx, kept, context);
+    if (kept.used_by === usedBy && now <= addSeconds(kept.used_at, graceSeconds)) return issuePair(tx, kept, context);
     await revoke(tx, 'id', kept.id, now);
     return undefined;
   }
@@ -95,7 +95,7 @@ export async function renew(tx: Tx, token: string, context: Context): Promise<Sc
   await tx
     .updateTable('refresh_tokens')
     .set({ used_at: now, used_by: usedBy })
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashToken(token))
     .execute();
   await tx.updateTable('sessions').set({ used_at: now }).where('id', '=', kept.id).execute();
   await markSeen(tx, owner.user_id, now);
@@ -118,7 +118,7 @@ export const sweepSessions: Sweep = async (db, { now, dayAgo }) => {
       ),
     )
     .execute();
-  await db.deleteFrom('devices').where('used_at', '<', after(now, -deviceSeconds)).execute();
+  await db.deleteFrom('devices').where('used_at', '<', addSeconds(now, -deviceSeconds)).execute();
   await db.deleteFrom('challenges').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('proofs').where('ends_at', '<', dayAgo).execute();
   await db.deleteFrom('email_changes').where('ends_at', '<', dayAgo).execute();

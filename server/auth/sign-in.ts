@@ -1,9 +1,9 @@
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { hashOf } from '../kernel/tokens.ts';
+import { hashToken } from '../kernel/tokens.ts';
 import {
   type Account,
   accountByPassword,
@@ -26,7 +26,7 @@ async function enterBy(tx: Tx, kind: ProofKind, token: string, context: Context)
   const secret = secretIn(context);
   const userId = await peekProof(tx, kind, token, context.now);
   const account = userId && (await holdAccount(tx, userId, context));
-  const taken = await takeProof(tx, kind, token, context.now, secret && hashOf(secret));
+  const taken = await takeProof(tx, kind, token, context.now, secret && hashToken(secret));
   return account && taken === account.id ? { account, ...(await openSession(tx, account, context)) } : undefined;
 }
 
@@ -45,7 +45,7 @@ const who = async (account: string, context: Context) => ({
 
 async function enter(seen: Account, context: Context) {
   const entered = await asProven(seen, context, (tx, account) => openSession(tx, account, context));
-  logOutcome(context, 'sign-in ok', await who(seen.id, context));
+  logAuthOutcome(context, 'sign-in ok', await who(seen.id, context));
   return entered;
 }
 
@@ -59,11 +59,11 @@ const authenticate: Handler<'authenticate'> = async ({ body }, context) => {
   // Not thrown inside: a proof that was taken in vain stays taken.
   const entered = await context.store.transaction((tx) => enterBy(tx, kind, token, context));
   if (!entered) {
-    logOutcome(context, 'proof refused');
+    logAuthOutcome(context, 'proof refused');
     throw wrongProof();
   }
   const { account, ...answer } = entered;
-  logOutcome(context, 'sign-in ok', await who(account.id, context));
+  logAuthOutcome(context, 'sign-in ok', await who(account.id, context));
   return answer;
 };
 
@@ -79,7 +79,7 @@ const signIn: Handler<'signIn'> = async ({ body }, context) => {
     await sendCode(tx, challenge, code, context);
     return { status: 200 as const, body: challengeJson(challenge, context.now), headers: {} };
   });
-  logOutcome(context, 'code sent', await who(account.id, context));
+  logAuthOutcome(context, 'code sent', await who(account.id, context));
   return answer;
 };
 

@@ -1,10 +1,10 @@
-import { fittingName } from '#domain/names';
+import { normalizeName } from '#domain/names';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
+import { logAuthOutcome } from '../kernel/auth-log.ts';
 import { newId } from '../kernel/ids.ts';
-import { logOutcome } from '../kernel/outcomes.ts';
-import { keepLanguage, languageOf } from '../kernel/person-language.ts';
-import { attempting } from '../kernel/rate-limits.ts';
+import { languageOf, saveLanguage } from '../kernel/person-language.ts';
+import { runCountedAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { accountByEmail, isOpen } from './accounts.ts';
 import { challengeJson, countedAs, countSend, openChallenge, sendCode } from './challenges.ts';
@@ -16,13 +16,13 @@ import { words } from './words/index.ts';
 
 const signUp: Handler<'signUp'> = async ({ body }, context) => {
   const { store, notifications, language, origin, config } = context;
-  const [email, name] = [body.email.toLowerCase(), fittingName(body.name)];
+  const [email, name] = [body.email.toLowerCase(), normalizeName(body.name)];
   refuseCommon(body.password, { email, name });
   const opening = { purpose: 'sign_up', channel: 'email', destination: email, can_change_phone: false } as const;
   const whose = await countSend({ ...opening, user_id: null }, context);
   // The same is done and answered whether the address has an account, may create one or may not: else this call would tell.
   const hash = () => hashPassword(body.password);
-  const password_hash = await attempting(countedAs('send', opening), whose, context, hash);
+  const password_hash = await runCountedAttempt(countedAs('send', opening), whose, context, hash);
   const pending = { name, email, password_hash, phone: body.phone ?? null };
   const answer = await store.transaction(async (tx) => {
     const account = await accountByEmail(tx, email);
@@ -38,7 +38,7 @@ const signUp: Handler<'signUp'> = async ({ body }, context) => {
     }
     return { status: 200 as const, body: challengeJson(challenge, context.now) };
   });
-  logOutcome(context, 'account asked for', { unknown: email });
+  logAuthOutcome(context, 'account asked for', { unknown: email });
   return answer;
 };
 
@@ -70,7 +70,7 @@ export async function beginAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (begun) await keepLanguage(tx, begun.id, language);
+  if (begun) await saveLanguage(tx, begun.id, language);
   return begun?.id;
 }
 

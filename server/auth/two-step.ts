@@ -1,7 +1,7 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { languageOf } from '../kernel/person-language.ts';
 import { Problem } from '../kernel/problem.ts';
 import { accountById, type HeldAccount, holdUnchanged, refuseStranger, wrongPassword } from './accounts.ts';
@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 
 interface OwnChange {
   set: Partial<Pick<HeldAccount, 'phone' | 'phone_verified_at' | 'two_step'>>;
-  changes: ReturnType<typeof changesBetween>;
+  changes: ReturnType<typeof diffFields>;
   /** What the person is told of it by e-mail. */
   mail: ReturnType<typeof words.mail.phoneRemoved>;
 }
@@ -25,7 +25,7 @@ async function changeOwn(
   if (!account) throw wrongPassword();
   await refuseStranger(account, currentPassword, context);
   return store.transaction(async (tx) => {
-    await callerNow(tx, context);
+    await reauthorize(tx, context);
     const held = await holdUnchanged(tx, account, context, 'change');
     if (!held) throw wrongPassword();
     const change = decide(held);
@@ -38,7 +38,7 @@ async function changeOwn(
         .where('id', '=', id)
         .execute();
       const about = { entity: 'user', entity_id: id, label: name } as const;
-      await record(tx, { subject: { kind: 'access', id }, verb: 'changed', ...about, changes }, context);
+      await recordActivity(tx, { subject: { kind: 'access', id }, verb: 'changed', ...about, changes }, context);
       await notifications.queue(tx, 'security', {
         channel: 'email',
         to: email,
@@ -53,7 +53,7 @@ const setTwoStep: Handler<'setTwoStep'> = ({ body: { enabled, currentPassword } 
   changeOwn(context, currentPassword, ({ name, phone, phone_verified_at, two_step }) => {
     if (enabled && !(phone && phone_verified_at)) throw new Problem(409, 'NO_PHONE', words.noPhone);
     if (two_step === enabled) return undefined;
-    const changes = changesBetween({ two_step }, { two_step: enabled });
+    const changes = diffFields({ two_step }, { two_step: enabled });
     return { set: { two_step: enabled }, changes, mail: words.mail.twoStep(name, enabled) };
   });
 
@@ -63,7 +63,7 @@ const deletePhone: Handler<'deletePhone'> = ({ body: { currentPassword } }, cont
     if (phone === null) return undefined;
     return {
       set: { phone: null, phone_verified_at: null, two_step: false },
-      changes: changesBetween({ phone, two_step }, { phone: null, two_step: false }),
+      changes: diffFields({ phone, two_step }, { phone: null, two_step: false }),
       mail: words.mail.phoneRemoved(name),
     };
   });

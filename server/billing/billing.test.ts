@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../kernel/config.ts';
-import { agesAt } from '../kernel/housekeeping.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
 import { countMessage } from '../kernel/usage.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { billingArea } from './area.ts';
 
 let here: Workspace;
-let [admin, viewer]: Somebody[] = [];
+let [admin, viewer]: TestPerson[] = [];
 const plan = { name: 'Profissional', seats: 2, storage_bytes: 1_048_576, renews_on: '2027-03-01', contact: null };
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { plan } });
@@ -37,7 +37,7 @@ test('exceeding the plan blocks nothing', async () => {
 
 test('messages are counted as they are sent, people by the housekeeping, both by month', async () => {
   // The mail about the new account counts too.
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   const before = (await read()).usage[0];
   await here.store.transaction(async (tx) => {
     await countMessage(tx, 'email', new Date().toISOString());
@@ -49,7 +49,7 @@ test('messages are counted as they are sent, people by the housekeeping, both by
   expect(usage.at(-1)).toMatchObject({ month: '2026-01-01', sms: 1, people: 0, counted_at: null });
   await here.somebody('viewer');
   expect((await read()).usage[0].people).toBe(before.people);
-  await billingArea.sweep?.(here.store.db, agesAt(new Date()));
+  await billingArea.sweep?.(here.store.db, computeCutoffs(new Date()));
   expect((await read()).usage[0].people).toBeGreaterThan(before.people);
 });
 

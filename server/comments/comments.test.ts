@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mentionOf } from '#domain/mentions';
+import { formatMention } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import { newId } from '../kernel/ids.ts';
 import { mentionsById } from '../kernel/store/migrations/0105-mentions-by-id.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 type Comment = Schema<'Comment'>;
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
-let checker: Somebody;
-let stranger: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
+let checker: TestPerson;
+let stranger: TestPerson;
 let project: string;
 let step: string;
 
@@ -27,8 +27,8 @@ const bodies = async (query = '', by = ana) =>
   (await list(query, by)).body.data.map(({ body }: Comment) => body) as string[];
 const addStep = async (name: string, body: object = {}) =>
   (await ask('POST', `/api/projects/${project}/steps`, { name, ...body })).body.id as string;
-const told = async (by: Somebody) => (await ask('GET', '/api/notifications', undefined, by)).body;
-const named = (who: Somebody, name: string) => mentionOf({ id: who.id, name });
+const told = async (by: TestPerson) => (await ask('GET', '/api/notifications', undefined, by)).body;
+const named = (who: TestPerson, name: string) => formatMention({ id: who.id, name });
 
 beforeAll(async () => {
   here = await openWorkspace();
@@ -150,7 +150,7 @@ test('a mention of a member is one, of anybody else it is text', async () => {
 });
 
 test('more than fifty mentions are refused', async () => {
-  const many = Array.from({ length: 51 }, () => mentionOf({ id: newId(), name: 'X' })).join(' ');
+  const many = Array.from({ length: 51 }, () => formatMention({ id: newId(), name: 'X' })).join(' ');
   expect((await say(many)).body.message).toEqual(['Um comentário pode mencionar até 50 pessoas.']);
 });
 
@@ -170,7 +170,7 @@ test('who is to do the step, who owns the project and who spoke before hear of i
   await here.join(project, of, 'contributor');
   await here.join(project, by, 'contributor');
   const theirs = await addStep('Soldar', { assignee_id: of.id });
-  const kinds = async (who: Somebody) =>
+  const kinds = async (who: TestPerson) =>
     (await told(who)).data
       .filter((one: Schema<'Notification'>) => one.step?.id === theirs)
       .map(({ kind }: Schema<'Notification'>) => kind);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { mentionedIn, toKept } from '#domain/mentions';
+import { findMentionedIds, toStoredText } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
@@ -50,7 +50,7 @@ const limit = ({ person, client }: Context) => ({ account: person.id, address: c
 
 /** Whom a text mentions: of the people it names those who are members, or were when it mentioned them before. */
 async function peopleMentioned(tx: Tx, project_id: string, body: string, before: readonly string[]) {
-  const found = mentionedIn(body);
+  const found = findMentionedIds(body);
   if (found.length > maxMentions) throw notAllowed('body', words.tooManyMentions(maxMentions));
   const members = await membersAmong(tx, project_id, found);
   return [...new Set([...members, ...before.filter((id) => found.includes(id))])];
@@ -79,7 +79,7 @@ const createComment: Handler<'createComment'> = async ({ path, body: asWritten }
     checkCap(maxComments, count + 1, words.limitReached(maxComments));
     const [id, written] = [newId(), asWritten.body.trim()];
     const mentioned = await peopleMentioned(tx, path.id, written, []);
-    const body = toKept(written, new Set(mentioned));
+    const body = toStoredText(written, new Set(mentioned));
     const concerned = await concernedBy(tx, place);
     const marks = { created_at: now, updated_at: now, version: 1 };
     await tx
@@ -92,31 +92,36 @@ const createComment: Handler<'createComment'> = async ({ path, body: asWritten }
     const others = concerned.filter((one) => !mentioned.includes(one));
     await notify(tx, others, { kind: 'comment', ...about }, context);
     const what = { subject: inProject(path.id), verb: 'created', entity: 'comment', entity_id: id, label } as const;
-    await record(tx, what, context);
+    await recordActivity(tx, what, context);
     return { status: 201, body: await findComment(tx, path.id, id) };
   });
 };
 
-type Kept = Schema<'Comment'> & { label: string };
+type CurrentComment = Schema<'Comment'> & { label: string };
 
 const idsOf = (people: readonly Schema<'PersonRef'>[]) => people.map(({ id }) => id);
 
-const changeable: Changeable<{ id: string; commentId: string }, Kept, { body: string }, Schema<'Comment'>> = {
+const changeable: ChangeRules<
+  { id: string; commentId: string },
+  CurrentComment,
+  { body: string },
+  Schema<'Comment'>
+> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
   read: async (tx, { id, commentId }) => {
     const comment = await findComment(tx, id, commentId);
     return { ...comment, label: (await nameOfPlace(tx, comment)) ?? '' };
   },
   fields: ({ body }) => ({ body: body.trim() }),
-  check: (_tx, { kept, context }) => {
+  check: (_tx, { current: kept, context }) => {
     if (kept.author?.id !== context.person.id) throw new Problem(403, 'FORBIDDEN', words.notYours);
   },
-  write: async (tx, { place, kept, after, context }, marks) => {
+  write: async (tx, { place, current: kept, after, context }, marks) => {
     const { id: comment_id, project_id, step_id } = kept;
     const mentioned = await peopleMentioned(tx, project_id, after.body, idsOf(kept.mentions));
     await tx
       .updateTable('comments')
-      .set({ body: toKept(after.body, new Set(mentioned)), ...marks })
+      .set({ body: toStoredText(after.body, new Set(mentioned)), ...marks })
       .where('id', '=', place.commentId)
       .execute();
     await writeMentions(tx, comment_id, mentioned);
@@ -126,13 +131,13 @@ const changeable: Changeable<{ id: string; commentId: string }, Kept, { body: st
     await notify(tx, added, { kind: 'mention', project_id, step_id, comment_id }, context);
   },
   // As the log keeps it, people are in it by id.
-  inWords: async (tx, { kept, before, after }) => {
+  describeChanges: async (tx, { current: kept, before, after }) => {
     const known = idsOf(kept.mentions);
     const ids = new Set([...known, ...(await peopleMentioned(tx, kept.project_id, after.body, known))]);
-    return changesBetween({ body: toKept(before.body, ids) }, { body: toKept(after.body, ids) });
+    return diffFields({ body: toStoredText(before.body, ids) }, { body: toStoredText(after.body, ids) });
   },
   show: (_tx, _place, _context, { label: _, ...comment }) => comment,
-  about: ({ id, commentId }, _after, { label }) => ({
+  describeActivity: ({ id, commentId }, _after, { label }) => ({
     subject: inProject(id),
     entity: 'comment',
     entity_id: commentId,
@@ -161,7 +166,7 @@ const deleteComment: Handler<'deleteComment'> = ({ path }, asked) =>
       .where('entity_id', '=', comment.id)
       .execute();
     const label = (await nameOfPlace(tx, comment)) ?? '';
-    await record(
+    await recordActivity(
       tx,
       { subject: inProject(path.id), verb: 'deleted', entity: 'comment', entity_id: comment.id, label },
       context,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toWritten } from '#domain/mentions';
+import { toEditableText } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
@@ -28,7 +28,7 @@ type CommentRow = Awaited<ReturnType<ReturnType<typeof comments>['executeTakeFir
 /** A comment as the contract shows it. */
 export const commentJson = ({ author_id, author_name, ...row }: CommentRow): Schema<'Comment'> => ({
   ...row,
-  body: toWritten(row.body, new Map(row.mentions.map(({ id, name }) => [id, name]))),
+  body: toEditableText(row.body, new Map(row.mentions.map(({ id, name }) => [id, name]))),
   author: author_id === null ? null : { id: author_id, name: author_name ?? '' },
 });
 

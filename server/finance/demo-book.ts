@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
-import type { PaymentParts } from '#domain/payment';
+import type { PaymentAmounts } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 
 type Account = 'Itaú movimento' | 'Sicoob Campinas' | 'Reserva em CDB' | 'Cartão corporativo' | 'Caixinha do Recife';
@@ -23,7 +23,7 @@ export interface DemoTransaction {
   /** How it stands, where its days do not tell. */
   status?: 'draft' | 'scheduled' | 'cancelled' | 'refunded';
   /** What was paid of it so far, each so many days after it is due. */
-  payments?: readonly (PaymentParts & { after: number })[];
+  payments?: readonly (PaymentAmounts & { after: number })[];
   /** What it is divided into. */
   parts?: readonly { category: string; cost_center: string; percent: number }[];
   /** Which of the instalments of its series it is. */

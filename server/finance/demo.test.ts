@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { demoBook } from './demo-book.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { demo: true });
   finance = await here.somebody('finance');

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf } from '#domain/dates';
-import { settledBy } from '#domain/payment';
-import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast.ts';
+import { settledAmount } from '#domain/payment';
+import { type DemoCast, type DemoUnitKey, dayMs, toInstant } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { accountKeys } from './accounts/queries.ts';
@@ -77,7 +77,7 @@ const known = [
 /** Clients of the demonstration, and those it buys from. */
 async function insertClients(tx: Tx, { now }: DemoCast): Promise<void> {
   const rows = (known as readonly Facts[]).map((facts, index): NewRow<'clients'> => {
-    const at = instantAt(now - (220 - 20 * index) * dayMs);
+    const at = toInstant(now - (220 - 20 * index) * dayMs);
     const marks = { is_sample: true, created_at: at, updated_at: at };
     return { id: newId(), person_type: 'company', ...facts, ...clientKeys(facts), ...marks };
   });
@@ -122,12 +122,12 @@ const held = [
     number: '99310-X',
     is_active: false,
   },
-] as const satisfies (Partial<NewRow<'accounts'>> & { where?: Where })[];
+] as const satisfies (Partial<NewRow<'accounts'>> & { where?: DemoUnitKey })[];
 
 /** Accounts of the demonstration. */
 async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
-  const at = instantAt(now - 230 * dayMs);
-  type Facts = Pick<NewRow<'accounts'>, 'name' | 'type'> & Partial<NewRow<'accounts'>> & { where?: Where };
+  const at = toInstant(now - 230 * dayMs);
+  type Facts = Pick<NewRow<'accounts'>, 'name' | 'type'> & Partial<NewRow<'accounts'>> & { where?: DemoUnitKey };
   const rows = (held as unknown as readonly Facts[]).map(({ where = 'matriz', ...facts }): NewRow<'accounts'> => {
     const { branch = '', number = '', bank_code = null } = facts;
     const keys = accountKeys({ name: facts.name, branch, number, bank_code });
@@ -140,7 +140,7 @@ async function insertAccounts(tx: Tx, { now, units }: DemoCast): Promise<void> {
 
 /** Categories and cost centres of the demonstration, as a company of this size in Brazil has them. */
 async function insertCategories(tx: Tx, { now }: DemoCast): Promise<void> {
-  const at = instantAt(now - 225 * dayMs);
+  const at = toInstant(now - 225 * dayMs);
   const marks = { is_sample: true, created_at: at, updated_at: at };
   const rows = missingCategories([]).map((row) => ({ ...row, ...marks }));
   await tx.insertInto('categories').values(rows).execute();
@@ -185,7 +185,7 @@ const isWhatIsGivenBack = (
   refunded: NonNullable<DemoTransaction['refundOf']>,
 ) => description === refunded.description && due_date === refunded.due_date;
 
-const unitsOf: Partial<Record<string, Where>> = { 'Sicoob Campinas': 'campinas', 'Caixinha do Recife': 'recife' };
+const unitsOf: Partial<Record<string, DemoUnitKey>> = { 'Sicoob Campinas': 'campinas', 'Caixinha do Recife': 'recife' };
 
 /** What came in and went out in the demonstration: it makes what its accounts hold. */
 async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<void> {
@@ -196,7 +196,7 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
     await idsByName(tx, 'clients'),
     await idsByName(tx, 'projects'),
   ];
-  const instant = (day: Day) => instantAt(Math.min(Date.parse(`${day}T13:00:00Z`), now));
+  const instant = (day: Day) => toInstant(Math.min(Date.parse(`${day}T13:00:00Z`), now));
   const book = demoBook(today).map((one) => ({ id: newId(), one }));
   const series = new Map(book.flatMap(({ one }) => (one.series ? [[one.series.name, newId()]] : [])));
   // The month before the last one was held against the statement of the bank.
@@ -206,7 +206,7 @@ async function insertTransactions(tx: Tx, { now, units }: DemoCast): Promise<voi
     const { kind, description, amount_cents, due_date, document_number = '', notes = '', method, refundOf } = one;
     const paid = paymentsOf(one, id, today);
     payments.push(...paid);
-    const settled_cents = paid.reduce((sum, payment) => sum + settledBy(payment), 0);
+    const settled_cents = paid.reduce((sum, payment) => sum + settledAmount(payment), 0);
     const { status, paid_date } = standing(one, settled_cents, today);
     const created = addDays(due_date, -25);
     const isWhole = kind !== 'transfer' && !one.parts;

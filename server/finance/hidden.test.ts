@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 // An amount that nothing else could come to by chance; it is what the account holds and the project brought in too.
 const planted = 876_543_219;
@@ -9,9 +9,9 @@ const changed = 765_432_198;
 const traces = /8\D?765\D?432\D?19|876\D?543\D?219|7\D?654\D?321\D?98|765\D?432\D?198/;
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 /** May do all but see transactions. */
-let blind: Somebody;
+let blind: TestPerson;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ function addressesOf({ path, id }: Operation): string[] {
 }
 
 /** The operations that tell the amount to somebody. */
-async function tellers({ token }: Somebody): Promise<Set<string>> {
+async function tellers({ token }: TestPerson): Promise<Set<string>> {
   const found = new Set<string>();
   for (const operation of gets)
     for (const address of addressesOf(operation)) {

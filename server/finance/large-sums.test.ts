@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFinanceAccountRules } from '#openapi/rules/new-finance-account';
 import { newTransactionRules } from '#openapi/rules/new-transaction';
 import { operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 let ids: Record<string, string>;
 const most = newTransactionRules.amount_cents.maximum;
 const { minimum, maximum } = newFinanceAccountRules.opening_balance_cents;

@@ -1,11 +1,11 @@
-import { type ActOn, allows, leastRole, type Resource } from '#domain/access';
+import { type ActOn, allows, type Resource, requiredRole } from '#domain/access';
 import type { Schema } from '#openapi/operations';
-import type { Text } from '../kernel/language.ts';
-import { lookerOf, type Person, type Present, personIn } from '../kernel/person.ts';
+import type { LocalizedText } from '../kernel/language.ts';
+import { type ActiveSessionRow, type Person, toPerson, viewerOf } from '../kernel/person.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { askTogether, type Built, type Question } from '../kernel/store/compile-once.ts';
+import { type BoundQuery, executePipelined, type ReusableQuery } from '../kernel/store/compile-once.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { askedBy } from './admission.ts';
+import { authorizeAs } from './authorization.ts';
 import type { Context } from './context.ts';
 
 /** The queries for the members of an area's resource. They are compiled once, because most changes run them. */
@@ -13,26 +13,26 @@ interface MemberQueries<Of extends Resource, Found extends { role: string | null
   name: Of;
   /** The permission that stands in for any role. */
   manages: Schema<'PermissionCode'>;
-  missing: Text;
-  missingRole: (role: string) => Text;
+  missing: LocalizedText;
+  missingRole: (role: string) => LocalizedText;
   /**
    * Selects the role of a person in a resource, limited to what the viewer in view-as mode may see; no row if the
    * resource does not exist.
    */
-  find: Built<{ id: string; person: string; looker: string }, Found>;
+  find: ReusableQuery<{ id: string; person: string; looker: string }, Found>;
   /**
    * Selects the same for the caller of a locked resource, together with the caller's current session and permissions.
    */
-  findNow: Built<{ id: string; session: string; demo: boolean }, Present & NoInfer<Found>>;
+  findNow: ReusableQuery<{ id: string; session: string; demo: boolean }, ActiveSessionRow & NoInfer<Found>>;
   /** Locks a resource against other changes of it and of its contents; no row if it does not exist. */
-  lock: Record<LockMode, Built<{ id: string }, unknown>>;
+  lock: Record<LockMode, ReusableQuery<{ id: string }, unknown>>;
   /** The role of people who are not members. */
   publicRole?: (found: Found) => string | undefined;
 }
 type LockMode = 'change' | 'share';
 
 /** Authorization of a resource, as other areas use it. */
-export interface Guarded {
+export interface GuardedResource {
   /** Returns the caller's role. Throws `Problem` (403 or 404) if it does not allow the operation. */
   roleOf(db: Db, id: string, context: Context): Promise<string | null>;
 }
@@ -46,7 +46,7 @@ export function guard<Of extends Resource, Found extends { role: string | null }
   const mayDo = (act: ActOn<Of>, { person, role }: Pick<Context, 'person' | 'role'>) =>
     person.permissions.has(manages) || allows(name, act, role);
   const check = (act: ActOn<Of>, context: Pick<Context, 'person' | 'role'>) => {
-    if (!mayDo(act, context)) throw new Problem(403, 'FORBIDDEN', members.missingRole(leastRole(name, act)));
+    if (!mayDo(act, context)) throw new Problem(403, 'FORBIDDEN', members.missingRole(requiredRole(name, act)));
   };
   const checkAccess = (found: Found | undefined, { person, operation }: Pick<Context, 'person' | 'operation'>) => {
     const role = found?.role ?? null;
@@ -57,25 +57,25 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     return role;
   };
   const find = async (db: Db, id: string, person: Person) =>
-    (await members.find(db, { id, person: person.id, looker: lookerOf(person) }))[0];
+    (await members.find(db, { id, person: person.id, looker: viewerOf(person) }))[0];
   const holdWith = async <Rows extends unknown[]>(
     tx: Tx,
     id: string,
     context: Context,
     mode: LockMode,
-    ...queries: { [Index in keyof Rows]: Question<Rows[Index]> }
+    ...queries: { [Index in keyof Rows]: BoundQuery<Rows[Index]> }
   ): Promise<[Context, ...{ [Index in keyof Rows]: Rows[Index][] }]> => {
     const caller = { id, session: context.person.session.id, demo: context.config.demo };
     // Each is a separate statement, so it sees everything committed before the lock was acquired.
-    const [[locked], [found], ...furtherRows] = await askTogether<[unknown, Present & Found, ...Rows]>(
+    const [[locked], [found], ...furtherRows] = await executePipelined<[unknown, ActiveSessionRow & Found, ...Rows]>(
       tx,
-      members.lock[mode].with(tx, { id }),
-      members.findNow.with(tx, caller),
+      members.lock[mode].bind(tx, { id }),
+      members.findNow.bind(tx, caller),
       ...queries,
     );
     if (!locked) throw notFound(missing);
     context.lockedResources.add(`${name} ${id}`);
-    const currentContext = askedBy(found && personIn(found, context.person.session), context);
+    const currentContext = authorizeAs(found && toPerson(found, context.person.session), context);
     return [
       { ...currentContext, role: checkAccess(found, currentContext) },
       ...(furtherRows as { [Index in keyof Rows]: Rows[Index][] }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { allowReference, hashesIn } from './headers.ts';
+import { allowReference, hashInlineScripts } from './headers.ts';
 import { sendHtml } from './html.ts';
 import { answerMissing } from './routing.ts';
 
@@ -50,7 +50,7 @@ export async function serveReference(app: FastifyInstance, folder = builtFolder)
   const send = (reply: FastifyReply, type: string, body: Buffer) =>
     reply.type(type).header('Cache-Control', 'no-cache').send(body);
   app.get('/api-reference', async (request, reply) => {
-    await allowReference(reply, hashesIn(page));
+    await allowReference(reply, hashInlineScripts(page));
     return sendHtml(request, reply, page);
   });
   app.get('/api-reference/openapi.json', (_request, reply) => send(reply, 'application/json', contract));

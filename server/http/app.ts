@@ -3,27 +3,27 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openFeed } from '../kernel/activity/feed.ts';
-import { watchMail, watchStore } from '../kernel/metrics.ts';
+import type { AppServices } from '../kernel/app-services.ts';
+import { registerMailMetrics, registerStoreMetrics } from '../kernel/metrics.ts';
 import type { Notifications } from '../kernel/notifications.ts';
-import type { Parts } from '../kernel/parts.ts';
-import { openPeople } from '../kernel/people.ts';
+import { createPersonCache } from '../kernel/person-cache.ts';
 import { Problem } from '../kernel/problem.ts';
 import { serveReference } from './api-reference.ts';
-import { type Area, subjectsOf } from './area.ts';
+import { type Area, collectSubjects } from './area.ts';
 import { bind } from './binder.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { serveDocs } from './docs.ts';
-import { guardDoor } from './door.ts';
 import { sendProblem } from './errors.ts';
-import { believing, warnOfProxy } from './forwarded.ts';
-import { openGate } from './gate.ts';
 import type { Handlers } from './handler.ts';
-import { protect } from './headers.ts';
-import { refuseForged } from './hosts.ts';
-import { logger, logRequests } from './logging.ts';
+import { registerSecurityHeaders } from './headers.ts';
+import { rejectForgedRequest } from './hosts.ts';
+import { shedLoad } from './load-shedding.ts';
+import { loggerOptions, logRequests } from './logging.ts';
 import { auditRefusals } from './refusals.ts';
 import { answerMissing } from './routing.ts';
 import { serveSite } from './site.ts';
-import { settleUnreadBodies } from './unread-body.ts';
+import { trustProxyOption, warnAboutUntrustedProxy } from './trust-proxy.ts';
+import { drainUnreadBodies } from './unread-body.ts';
 import { words } from './words/index.ts';
 
 declare module 'fastify' {
@@ -47,23 +47,23 @@ function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
 }
 
 /** The parts that areas contribute to a server. */
-export interface Assembly {
+export interface AppAssembly {
   handlers: Handlers;
   areas: readonly Area[];
-  openNotifications(parts: Parts, log: FastifyInstance['log']): Notifications;
+  openNotifications(parts: AppServices, log: FastifyInstance['log']): Notifications;
 }
 
 /** Builds the complete server without listening yet. */
 export async function buildApp(
-  parts: Parts,
-  { handlers, areas, openNotifications }: Assembly,
+  parts: AppServices,
+  { handlers, areas, openNotifications }: AppAssembly,
   siteFolder?: string,
   docsFolder?: string,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger(parts.config.logLevel),
+    logger: loggerOptions(parts.config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: believing(parts.config),
+    trustProxy: trustProxyOption(parts.config),
     requestIdHeader: false,
     genReqId: ({ headers }) => {
       const requestId = headers['x-request-id'];
@@ -77,18 +77,18 @@ export async function buildApp(
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
-  await protect(app);
-  settleUnreadBodies(app);
+  await registerSecurityHeaders(app);
+  drainUnreadBodies(app);
   logRequests(app);
-  warnOfProxy(app, parts.config);
-  parts.metrics.of(app);
-  watchStore(parts.metrics, parts.store);
-  watchMail(parts.metrics, parts.store.db);
+  warnAboutUntrustedProxy(app, parts.config);
+  parts.metrics.countRequests(app);
+  registerStoreMetrics(parts.metrics, parts.store);
+  registerMailMetrics(parts.metrics, parts.store.db);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(answerMissing);
   // Runs before the body is read, because these requests do not need it.
   app.addHook('onRequest', async (request, reply) => {
-    refuseForged(request);
+    rejectForgedRequest(request);
     if (request.is404) return answerMissing(request, reply);
   });
   const notifications = openNotifications(parts, app.log);
@@ -96,17 +96,21 @@ export async function buildApp(
   // Starts after listening, so that a failed start leaves no background work that uses the store.
   app.addHook('onListen', async () => notifications.start());
   app.addHook('onClose', () => notifications.close());
-  const feed = openFeed(parts, app.log, subjectsOf(areas));
+  const feed = openFeed(parts, app.log, collectSubjects(areas));
   app.addHook('preClose', async () => feed.close());
-  const people = openPeople(parts.store, parts.config, feed.review);
-  const gate = openGate(undefined, () => parts.metrics.shed('busy'));
-  guardDoor(app.server, gate);
+  const people = createPersonCache(parts.store, parts.config, feed.recheckSessions);
+  const gate = createConcurrencyLimit(undefined, () => parts.metrics.countShed('busy'));
+  shedLoad(app.server, gate);
   // The store is closed after this.
-  app.addHook('onClose', () => gate.empty());
-  parts.metrics.watch('trama_requests_waiting', 'Requests that wait for their turn.', () => gate.state().waiting);
-  const large = openGate({ atOnce: 1, waiting: 20 });
+  app.addHook('onClose', () => gate.whenIdle());
+  parts.metrics.registerGauge(
+    'trama_requests_waiting',
+    'Requests that wait for their turn.',
+    () => gate.stats().waiting,
+  );
+  const large = createConcurrencyLimit({ maxRunning: 1, maxQueued: 20 });
   auditRefusals(app, parts);
-  bind(app, handlers, { ...parts, notifications, feed, people, gate, large, areas });
+  bind(app, handlers, { ...parts, notifications, feed, people, gate, largeWork: large, areas });
   serveDocs(app, docsFolder);
   await serveReference(app);
   await serveSite(app, parts.config, siteFolder);

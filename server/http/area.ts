@@ -3,53 +3,53 @@ import type { EntityField } from '#domain/entity-fields';
 import type { OperationId, Schema } from '#openapi/operations';
 import type { Subject, Subjects } from '../kernel/activity/log.ts';
 import type { Sweep } from '../kernel/housekeeping.ts';
-import type { Text } from '../kernel/language.ts';
-import type { Due, Job } from '../kernel/notifications.ts';
-import type { Guarded } from './access.ts';
+import type { LocalizedText } from '../kernel/language.ts';
+import type { BackgroundJob, DueTask } from '../kernel/notifications.ts';
+import type { GuardedResource } from './access.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
 import type { Form } from './form.ts';
-import type { Openable } from './references.ts';
-import { nameEntityFields, nameFields } from './words/fields.ts';
+import type { OpenableFinders } from './references.ts';
+import { nameEntityFields, registerFieldNames } from './words/fields.ts';
 
 /** The contributions of an area to the server. */
 export interface Area {
   /** Authorization of its resources, by the names in `x-access`. */
-  resources?: Partial<Record<Resource, Guarded>>;
+  resources?: Partial<Record<Resource, GuardedResource>>;
   /** The audiences of its activity, by subject kind. */
   subjects?: Partial<Record<Schema<'ActivitySubject'>, Subject>>;
   /** Finders of its records that a person may open, for references from other areas. */
-  openable?: Partial<Openable>;
+  openable?: Partial<OpenableFinders>;
   /** Texts for records that were not found, by the names in `x-missing`. */
-  missing?: Record<string, Text>;
+  missing?: Record<string, LocalizedText>;
   /** Display names of the fields in its bodies. */
-  fields?: Record<string, Text>;
+  fields?: Record<string, LocalizedText>;
   /** The fields of its entities, each with the operations that write them. */
   entities?: readonly { fields: Record<string, EntityField>; writtenBy: readonly OperationId[] }[];
   /** HTML forms that work without JavaScript; each runs one of its operations. */
   forms?: readonly Form[];
   /** Runs due work; every server calls it every 15 seconds. */
-  due?: Due;
+  due?: DueTask;
   /** Runs slow work such as calls to other services; every server calls it as often, and on demand. */
-  job?: Job;
+  job?: BackgroundJob;
   /** Deletes data that is no longer needed. */
   sweep?: Sweep;
 }
 
 /** Collects the activity subjects of all areas. */
-export const subjectsOf = (areas: readonly Area[]): Subjects =>
+export const collectSubjects = (areas: readonly Area[]): Subjects =>
   new Map(areas.flatMap(({ subjects = {} }) => Object.entries(subjects) as [Schema<'ActivitySubject'>, Subject][]));
 
 /**
  * Combines what all areas contribute. Throws if an operation of the contract refers to something that no area provides.
  */
-export function registryOf(areas: readonly Area[], operations: readonly Operation[]) {
+export function createRegistry(areas: readonly Area[], operations: readonly Operation[]) {
   const missing = new Map(areas.flatMap((area) => Object.entries(area.missing ?? {})));
   const resources = new Map(areas.flatMap((area) => Object.entries(area.resources ?? {})));
   for (const { fields = {}, entities = [] } of areas) {
-    nameFields(fields);
+    registerFieldNames(fields);
     for (const entity of entities) nameEntityFields(entity.writtenBy, entity.fields);
   }
-  const resourceOf = (name: Resource): Guarded => {
+  const resourceOf = (name: Resource): GuardedResource => {
     const resource = resources.get(name);
     if (!resource) throw new Error(`No area says who may do what to a ${name}.`);
     return resource;
@@ -59,7 +59,7 @@ export function registryOf(areas: readonly Area[], operations: readonly Operatio
     for (const name of operation.missing.values())
       if (name !== undefined && !missing.has(name)) throw new Error(`No area says that there is no ${name}.`);
   }
-  const openable = Object.assign({}, ...areas.map(({ openable = {} }) => openable)) as Openable;
+  const openable = Object.assign({}, ...areas.map(({ openable = {} }) => openable)) as OpenableFinders;
   const referredKinds = new Set<ReferenceKind>(
     operations.flatMap(({ references }) => references.map(({ kind }) => kind)),
   );

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { type Operation, operations } from './contract.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let newcomer: Somebody;
+let admin: TestPerson;
+let newcomer: TestPerson;
 /** Ids and words that only members may read. */
 const planted: string[] = [];
 
 /** Makes an account as signing up does: without any role, unit or project. */
-async function signedUp(): Promise<Somebody> {
+async function signedUp(): Promise<TestPerson> {
   const person = await here.somebody('viewer', { name: 'Ivo Lang' });
   await here.store.db.deleteFrom('user_roles').where('user_id', '=', person.id).execute();
   return person;
@@ -97,7 +97,7 @@ describe('an account without any role, unit or project', () => {
 });
 
 describe('membership', () => {
-  const opens = async (person: Somebody) =>
+  const opens = async (person: TestPerson) =>
     (await here.ask('GET', '/api/meetings', { token: person.token })).status === 200;
 
   test('is a role, a unit or a project, and ends with the last of them', async () => {
@@ -118,7 +118,7 @@ describe('membership', () => {
   });
 
   test('is told with the person', async () => {
-    const told = async ({ token }: Somebody) => (await here.ask('GET', '/api/auth/me', { token })).body.is_member;
+    const told = async ({ token }: TestPerson) => (await here.ask('GET', '/api/auth/me', { token })).body.is_member;
     expect([await told(admin), await told(newcomer)]).toEqual([true, false]);
   });
 

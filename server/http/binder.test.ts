@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let member: Somebody;
-let viewer: Somebody;
+let member: TestPerson;
+let viewer: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   member = await here.somebody('member');

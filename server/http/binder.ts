@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ToldFile } from '#openapi/operations';
+import type { ResponseFile } from '#openapi/operations';
+import type { AppServices } from '../kernel/app-services.ts';
+import { computeEtag, matchesEtag } from '../kernel/etag.ts';
 import { languageFor } from '../kernel/language.ts';
-import type { Parts } from '../kernel/parts.ts';
-import type { People } from '../kernel/people.ts';
 import type { Person } from '../kernel/person.ts';
+import type { PersonCache } from '../kernel/person-cache.ts';
 import { invalid, notFound, Problem } from '../kernel/problem.ts';
-import { isKnown, tagOf } from '../kernel/tag.ts';
-import { checkAudience, checkPermission, checkViewing, identify } from './admission.ts';
-import { answersOf, type Given } from './answers.ts';
-import { type Area, registryOf } from './area.ts';
-import { type Received, readJson, receive } from './body.ts';
-import { fieldsWithForbiddenCharacters, tidyTexts } from './characters.ts';
+import { type Area, createRegistry } from './area.ts';
+import { authenticate, checkAudience, checkPermission, checkViewAs } from './authorization.ts';
+import { type ReceivedBody, readJson, receiveBody } from './body.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Context } from './context.ts';
 import { type Operation, operations } from './contract.ts';
-import { fieldProblems } from './field-errors.ts';
-import { fileIn, sendFile } from './files.ts';
+import { toFieldProblems } from './field-errors.ts';
+import { openRequestFile, sendFile } from './files.ts';
 import { type Form, readForm } from './form.ts';
-import type { Gate } from './gate.ts';
 import type { Handlers } from './handler.ts';
 import { isCrossSite, loopbackOrigin } from './hosts.ts';
-import { type Openable, restrictReferences } from './references.ts';
-import { faultsOf } from './validation.ts';
-import { fieldIn } from './words/fields.ts';
+import { type OpenableFinders, restrictReferences } from './references.ts';
+import { createResponseValidator, type HandlerResponse } from './response-validation.ts';
+import { findForbiddenCharacters, sanitizeTexts } from './sanitize-texts.ts';
+import { requestValidators } from './validation.ts';
+import { fieldKeyIn } from './words/fields.ts';
 import { words } from './words/index.ts';
 
 declare module 'fastify' {
@@ -41,10 +41,14 @@ interface RequestInput {
   query: Record<string, unknown>;
   body: unknown;
 }
-type AnyHandler = (input: RequestInput, context: Context) => Promise<Given>;
-type BinderServices = Parts &
-  Pick<Context, 'notifications' | 'feed' | 'large'> & { people: People; gate: Gate; areas: readonly Area[] };
-type Registry = ReturnType<typeof registryOf>;
+type AnyHandler = (input: RequestInput, context: Context) => Promise<HandlerResponse>;
+type BinderServices = AppServices &
+  Pick<Context, 'notifications' | 'feed' | 'largeWork'> & {
+    people: PersonCache;
+    gate: ConcurrencyLimit;
+    areas: readonly Area[];
+  };
+type Registry = ReturnType<typeof createRegistry>;
 /** An operation with its handler and services. */
 interface BoundOperation {
   operation: Operation;
@@ -54,7 +58,7 @@ interface BoundOperation {
 }
 
 function refuseForbiddenCharacters({ id }: Operation, input: RequestInput): void {
-  const fields = [input.path, input.query, input.body].flatMap(fieldsWithForbiddenCharacters);
+  const fields = [input.path, input.query, input.body].flatMap(findForbiddenCharacters);
   if (fields.length > 0)
     throw invalid(
       ...fields.map(
@@ -62,7 +66,7 @@ function refuseForbiddenCharacters({ id }: Operation, input: RequestInput): void
           ({
             field,
             code: 'forbidden_character',
-            message: words.field.forbiddenCharacter(fieldIn(id, field)),
+            message: words.field.forbiddenCharacter(fieldKeyIn(id, field)),
           }) as const,
       ),
     );
@@ -79,17 +83,17 @@ const missingBodyFault: ErrorObject = {
  * Sanitizes texts and rejects invalid input: first the query and the body (400), then a path that cannot exist (404).
  */
 function refuseInvalid(operation: Operation, input: RequestInput, { missing }: Registry): void {
-  tidyTexts(input.query, operation.lineFields);
-  tidyTexts(input.body, operation.lineFields);
+  sanitizeTexts(input.query, operation.singleLineFields);
+  sanitizeTexts(input.body, operation.singleLineFields);
   refuseForbiddenCharacters(operation, input);
   const faults = [
-    ...faultsOf.query(operation, input.query),
+    ...requestValidators.query(operation, input.query),
     ...((operation.bodySchema || operation.takesFile) && input.body === undefined
       ? [missingBodyFault]
-      : faultsOf.body(operation, input.body)),
+      : requestValidators.body(operation, input.body)),
   ];
-  if (faults.length > 0) throw invalid(...fieldProblems(faults, operation.id));
-  const [fault] = faultsOf.path(operation, input.path);
+  if (faults.length > 0) throw invalid(...toFieldProblems(faults, operation.id));
+  const [fault] = requestValidators.path(operation, input.path);
   if (!fault) return;
   throw notFound(missing.get(operation.missing.get(fault.instancePath.slice(1)) ?? ''));
 }
@@ -104,9 +108,9 @@ const cookieOf = ({ headers: { cookie = '' } }: FastifyRequest, name: string) =>
 function contextOf(
   operation: Operation,
   request: FastifyRequest,
-  { store, config, notifications, feed, large, now, isClosing }: BinderServices,
+  { store, config, notifications, feed, largeWork: large, now, isClosing }: BinderServices,
   lockedResources: Set<string>,
-  openable: Openable,
+  openable: OpenableFinders,
 ): Context {
   return {
     operation,
@@ -114,7 +118,7 @@ function contextOf(
     config,
     notifications,
     feed,
-    large,
+    largeWork: large,
     openable,
     role: null,
     lockedResources,
@@ -122,9 +126,9 @@ function contextOf(
     now: now().toISOString(),
     origin: config.publicUrl ?? loopbackOrigin(request),
     cookie: (name) => cookieOf(request, name),
-    hasCopy: (tag) => isKnown(tag, request.headers['if-none-match']),
+    hasCopy: (tag) => matchesEtag(tag, request.headers['if-none-match']),
     lastEventId: [request.headers['last-event-id']].flat()[0],
-    someone: request.person,
+    optionalPerson: request.person,
     log: request.log,
     requestId: String(request.id),
     language: languageFor(request.headers['accept-language']),
@@ -137,7 +141,7 @@ function contextOf(
 }
 
 /** Streams server-sent events and disables buffering in proxies. */
-function sendStream({ status, body }: Given, request: FastifyRequest, reply: FastifyReply) {
+function sendStream({ status, body }: HandlerResponse, request: FastifyRequest, reply: FastifyReply) {
   const events = body instanceof Readable ? body : Readable.from(body as AsyncIterable<string>);
   // The connection cannot be reused after the stream; keep-alive would only delay the shutdown.
   reply
@@ -151,9 +155,12 @@ function sendStream({ status, body }: Given, request: FastifyRequest, reply: Fas
 }
 
 /** Returns the body of a request: a value, an unread file, or undefined. */
-function bodyOf({ takesFile, bodySchema, maxBody }: Operation, { body, headers }: FastifyRequest): unknown {
-  if (takesFile) return body && fileIn(body as IncomingMessage, maxBody);
-  return bodySchema && readJson(body as Received, maxBody, headers['content-type']);
+function bodyOf(
+  { takesFile, bodySchema, maxBodyBytes: maxBody }: Operation,
+  { body, headers }: FastifyRequest,
+): unknown {
+  if (takesFile) return body && openRequestFile(body as IncomingMessage, maxBody);
+  return bodySchema && readJson(body as ReceivedBody, maxBody, headers['content-type']);
 }
 
 const isRead = ({ method }: Operation) => method === 'GET';
@@ -170,7 +177,7 @@ async function runOperation(
     body,
   };
   refuseInvalid(operation, input, registry);
-  const validation = answersOf(operation, request.log);
+  const validation = createResponseValidator(operation, request.log);
   const lockedResources = new Set<string>();
   // Handlers that write check the role inside their transaction, where it still holds at commit.
   const store = validation.wrapStore(
@@ -182,21 +189,28 @@ async function runOperation(
     context.role = await registry
       .resourceOf(operation.access.resource)
       .roleOf(services.store.db, input.path.id ?? '', context);
-  const response = await services.people.watch(() => handle(input, context)).finally(services.notifications.wake);
+  const response = await services.people
+    .invalidateAfter(() => handle(input, context))
+    .finally(services.notifications.wake);
   if (operation.access && !isRead(operation) && lockedResources.size === 0)
     throw new Error(`${operation.id} was answered without asking for the role.`);
   if (operation.references.length > 0) await restrictReferences(operation, response, context);
-  const { streams, files } = operation;
+  const { streamStatuses: streams, fileStatuses: files } = operation;
   return streams.has(response.status) || files.has(response.status) ? response : validation.validate(response);
 }
 
 /** Sends JSON, or 304 if the caller's `If-None-Match` matches and the operation supports ETags. */
-function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }: FastifyRequest, reply: FastifyReply) {
+function sendJson(
+  { hasEtag: isTagged }: Operation,
+  { status, body }: HandlerResponse,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+) {
   const text = JSON.stringify(body);
   if (isTagged && status === 200) {
-    const tag = tagOf(text);
+    const tag = computeEtag(text);
     reply.header('ETag', tag);
-    if (isKnown(tag, headers['if-none-match'])) return reply.code(304).send();
+    if (matchesEtag(tag, headers['if-none-match'])) return reply.code(304).send();
   }
   return reply.code(status).type('application/json; charset=utf-8').send(text);
 }
@@ -207,16 +221,16 @@ function sendJson({ isTagged }: Operation, { status, body }: Given, { headers }:
  */
 function send(
   operation: Operation,
-  response: Given,
+  response: HandlerResponse,
   services: BinderServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (operation.streams.has(response.status)) return sendStream(response, request, reply);
+  if (operation.streamStatuses.has(response.status)) return sendStream(response, request, reply);
   if (request.method !== 'GET') services.feed.wake();
   reply.headers(response.headers ?? {});
-  if (operation.files.has(response.status))
-    return sendFile(response.body as ToldFile, request, reply.code(response.status));
+  if (operation.fileStatuses.has(response.status))
+    return sendFile(response.body as ResponseFile, request, reply.code(response.status));
   if (response.body === undefined) return reply.code(response.status).send();
   return sendJson(operation, response, request, reply);
 }
@@ -225,15 +239,15 @@ function send(
  * Registers an HTML form for its operation. Cross-site, rejected and failed submissions all redirect to the same page,
  * so that the visitor always sees one.
  */
-function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound: BoundOperation): void {
+function bindForm(app: FastifyInstance, { path, bodyOf, resultPath: answerAt }: Form, bound: BoundOperation): void {
   const { operation, services } = bound;
   const config = { operation };
   app.post(path, { config }, async (request, reply) => {
     let fields: ReturnType<typeof readForm> = {};
     try {
-      fields = readForm(request.body as Received, request);
+      fields = readForm(request.body as ReceivedBody, request);
       const isOwn = !isCrossSite(request, services.config.publicUrl);
-      if (isOwn) await services.gate.inTurn('new', () => runOperation(bound, request, bodyOf(fields)));
+      if (isOwn) await services.gate.run('new', () => runOperation(bound, request, bodyOf(fields)));
       return reply.redirect(answerAt(fields, isOwn), 303);
     } catch (error) {
       if (!(error instanceof Problem)) request.log.error({ err: error }, 'A form failed');
@@ -247,20 +261,20 @@ function bindForm(app: FastifyInstance, { path, bodyOf, answerAt }: Form, bound:
  * 400, 404 and the role in the resource. The handler's response is validated too.
  */
 export function bind(app: FastifyInstance, handlers: Handlers, services: BinderServices): void {
-  const registry = registryOf(services.areas, operations);
+  const registry = createRegistry(services.areas, operations);
   app.decorateRequest('person', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async ({ routeOptions }: FastifyRequest, payload: FastifyRequest['raw']) => {
-    const { takesFile, maxBody = 0 } = routeOptions.config.operation ?? {};
-    return takesFile ? payload : receive(payload, maxBody);
+    const { takesFile, maxBodyBytes: maxBody = 0 } = routeOptions.config.operation ?? {};
+    return takesFile ? payload : receiveBody(payload, maxBody);
   });
   for (const operation of operations) {
     const handle = handlers[operation.id] as unknown as AnyHandler;
     const bound = { operation, handle, services, registry };
     // Bodies are received outside the concurrency limit, so that slow senders cannot occupy it. Handlers that read
     // files acquire it for each part of their work.
-    const runDirectly: Gate['inTurn'] = (_, work) => work();
-    const runLimited = operation.isUngated ? runDirectly : services.gate.inTurn;
+    const runDirectly: ConcurrencyLimit['run'] = (_, work) => work();
+    const runLimited = operation.isExemptFromLimit ? runDirectly : services.gate.run;
     const runHandler = operation.takesFile ? runDirectly : runLimited;
     app.route({
       method: operation.method,
@@ -272,8 +286,8 @@ export function bind(app: FastifyInstance, handlers: Handlers, services: BinderS
         const { authorization } = request.headers;
         if (operation.isPublic || (operation.isOptional && authorization === undefined)) return;
         // Authenticate first, so that the audit log can name the person who is refused.
-        request.person = await runLimited('new', () => identify(operation, authorization, services));
-        checkViewing(operation, request.person);
+        request.person = await runLimited('new', () => authenticate(operation, authorization, services));
+        checkViewAs(operation, request.person);
         checkAudience(operation, request.person);
         checkPermission(operation, request.person);
       },

@@ -6,15 +6,15 @@ import { words } from './words/index.ts';
  * The bytes that are drained of a body that is too large, because a client that is still sending cannot read the
  * response.
  */
-export const maxDropped = 16 * 1_048_576;
+export const maxDrainedBytes = 16 * 1_048_576;
 
 /**
  * A received body: its bytes, undefined without one, `too large` if it was drained, `endless` if draining was given up.
  */
-export type Received = Buffer | 'too large' | 'endless' | undefined;
+export type ReceivedBody = Buffer | 'too large' | 'endless' | undefined;
 
 /** Reads the body of a request to its end and keeps at most `limit` bytes. */
-export function receive(stream: IncomingMessage, limit: number): Promise<Received> {
+export function receiveBody(stream: IncomingMessage, limit: number): Promise<ReceivedBody> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
@@ -22,7 +22,7 @@ export function receive(stream: IncomingMessage, limit: number): Promise<Receive
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else chunks = [];
-      if (size <= maxDropped) return;
+      if (size <= maxDrainedBytes) return;
       stream.pause();
       resolve('endless');
     });
@@ -37,7 +37,7 @@ const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(
  * Parses a JSON body; undefined if there is none. Throws `Problem` for another media type (415), an oversized body
  * (413) or invalid JSON (400).
  */
-export function readJson(received: Received, limit: number, type: string | undefined): unknown {
+export function readJson(received: ReceivedBody, limit: number, type: string | undefined): unknown {
   if (received === undefined) return undefined;
   if (!isJson(type)) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notJson);
   if (typeof received === 'string')

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feed } from '../kernel/activity/feed.ts';
+import type { AppServices } from '../kernel/app-services.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Notifications } from '../kernel/notifications.ts';
-import type { Parts } from '../kernel/parts.ts';
 import type { Person } from '../kernel/person.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Operation } from './contract.ts';
-import type { Gate } from './gate.ts';
-import type { Openable } from './references.ts';
+import type { OpenableFinders } from './references.ts';
 
 /** The services and request data that a handler can use besides its input. */
-export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
+export interface Context extends Omit<AppServices, 'now' | 'isClosing' | 'metrics'> {
   operation: Operation;
   /** The instant of the request, ISO 8601. */
   now: string;
@@ -20,7 +20,7 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   notifications: Notifications;
   feed: Feed;
   /** Runs large work one at a time, so that other requests are served in between. */
-  large: Pick<Gate, 'inTurn'>;
+  largeWork: Pick<ConcurrencyLimit, 'run'>;
   log: FastifyBaseLogger;
   /** The origin for links outside the app; null if it is not configured and the request's host cannot be trusted. */
   origin: string | null;
@@ -32,12 +32,12 @@ export interface Context extends Omit<Parts, 'now' | 'isClosing' | 'metrics'> {
   /** The authenticated person. Reading it in an operation without a token throws. */
   readonly person: Person;
   /** The authenticated person or null, for operations where the token is optional. */
-  someone: Person | null;
+  optionalPerson: Person | null;
   /** The caller's role in the resource of the path; null if only a permission grants access. */
   role: string | null;
   /** The resources locked or authorized for this request, as kind and id. */
   lockedResources: Set<string>;
   /** Finds the records of other areas that a person may open. */
-  openable: Openable;
+  openable: OpenableFinders;
   isClosing: boolean;
 }

@@ -60,11 +60,11 @@ export interface Operation {
   /** Whether the token is optional. A token that is sent must be valid. */
   isOptional: boolean;
   /** Whether the concurrency limit does not apply: health checks, and operations that wait for somebody else. */
-  isUngated: boolean;
+  isExemptFromLimit: boolean;
   permission: Schema<'PermissionCode'> | 'none';
   audience: OperationAudience;
   /** Whether the operation is allowed in view-as mode: reads are, unless they only concern the person themselves. */
-  isForViewers: boolean;
+  isAllowedInViewAs: boolean;
   /** The act on the resource of the path, if it requires a role. */
   access: { resource: Resource; act: string } | undefined;
   /** The texts for a missing or invalid token. */
@@ -76,26 +76,26 @@ export interface Operation {
   /** Whether the `error` of a 400 is generic, as the specification requires. */
   isBrief: boolean;
   /** Whether unchanged responses are answered with 304. */
-  isTagged: boolean;
+  hasEtag: boolean;
   /** The statuses with a stream of events. */
-  streams: ReadonlySet<number>;
+  streamStatuses: ReadonlySet<number>;
   /** The statuses with a file. */
-  files: ReadonlySet<number>;
+  fileStatuses: ReadonlySet<number>;
   /** Whether the body is a file that the handler reads as a stream. */
   takesFile: boolean;
   pathSchema: Json;
   querySchema: Json;
   bodySchema: Json | undefined;
   /** The names of all single-line fields in its query and body. */
-  lineFields: ReadonlySet<string>;
+  singleLineFields: ReadonlySet<string>;
   /** The maximum size of the body in bytes; 0 for operations without one. */
-  maxBody: number;
+  maxBodyBytes: number;
   /** The body schema of each documented status; null for one without a body. */
-  answers: ReadonlyMap<number, Json | null>;
+  responseSchemas: ReadonlyMap<number, Json | null>;
   /** The references in successful responses that the reader may not be allowed to open. */
   references: readonly ReferencePath[];
   /** The schema of all other statuses. */
-  otherwise: Json | null;
+  defaultSchema: Json | null;
 }
 
 const text = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
@@ -107,10 +107,10 @@ export const contract = JSON.parse(text.replaceAll('"$ref": "#/', `"$ref": "${co
 };
 
 /** Resolves a reference into the contract. */
-export function follow<T>(value: T & { $ref?: string }): T {
+export function resolveRef<T>(value: T & { $ref?: string }): T {
   if (!value.$ref) return value;
   const keys = value.$ref.replace(`${contractName}#/`, '').split('/');
-  return follow(
+  return resolveRef(
     keys.reduce((at: Json, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, contract) as T & {
       $ref?: string;
     },
@@ -133,7 +133,7 @@ const maxLineLength = 300;
 
 /** Adds the names of all single-line fields below a schema: texts of at most 300 characters that are no passwords. */
 function addLineFields(schema: Json, fields: Set<string>, field = '', ancestors: readonly Json[] = []): void {
-  const at = follow(schema);
+  const at = resolveRef(schema);
   if (ancestors.includes(at)) return;
   const { type, format, maxLength } = at;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));
@@ -149,7 +149,7 @@ function lineFieldsOf(...schemas: (Json | undefined)[]): ReadonlySet<string> {
 }
 
 function referencesIn(schema: Json, path: readonly string[] = [], ancestors: readonly Json[] = []): ReferencePath[] {
-  const at = follow(schema);
+  const at = resolveRef(schema);
   if (ancestors.includes(at)) return [];
   const kind = at['x-refers-to'] as ReferenceKind | undefined;
   if (kind) return [{ kind, path }];
@@ -172,41 +172,43 @@ const maxBodyOf = (path: string, raw: RawOperation) =>
   raw.requestBody ? (raw['x-max-body'] ?? (path.startsWith('/api/auth/') ? 16_384 : 65_536)) : 0;
 
 function toOperation(method: string, path: string, raw: RawOperation, sharedParameters: Parameter[]): Operation {
-  const parameters = [...sharedParameters, ...(raw.parameters ?? [])].map(follow);
+  const parameters = [...sharedParameters, ...(raw.parameters ?? [])].map(resolveRef);
   const { default: defaultResponse, ...documented } = raw.responses;
   const querySchema = objectOf(parameters.filter((parameter) => parameter.in === 'query'));
-  const bodySchema = (raw.requestBody && schemaOf(follow(raw.requestBody))) ?? undefined;
-  const answers = Object.entries(documented).map(([status, answer]) => [Number(status), follow(answer)] as const);
+  const bodySchema = (raw.requestBody && schemaOf(resolveRef(raw.requestBody))) ?? undefined;
+  const answers = Object.entries(documented).map(([status, answer]) => [Number(status), resolveRef(answer)] as const);
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
     path,
     isPublic: raw.security?.length === 0,
     isOptional: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
-    isUngated: raw['x-ungated'] ?? false,
+    isExemptFromLimit: raw['x-ungated'] ?? false,
     permission: raw['x-permission'],
     audience: raw['x-audience'],
-    isForViewers: raw['x-while-viewing'] ?? method === 'get',
+    isAllowedInViewAs: raw['x-while-viewing'] ?? method === 'get',
     access: raw['x-access'],
     unauthorized: raw['x-unauthorized'] ?? 'NotAuthorized',
     forbidden: raw['x-forbidden'],
     missing: new Map(parameters.map((parameter) => [parameter.name, raw['x-missing'] ?? parameter['x-missing']])),
     isBrief: raw['x-brief'] ?? false,
-    isTagged: raw.responses[304] !== undefined,
-    streams: new Set(answers.filter(([, { content }]) => content?.['text/event-stream']).map(([status]) => status)),
-    files: new Set(answers.filter(([, answer]) => isFile(answer)).map(([status]) => status)),
-    takesFile: raw.requestBody !== undefined && isFile(follow(raw.requestBody)),
+    hasEtag: raw.responses[304] !== undefined,
+    streamStatuses: new Set(
+      answers.filter(([, { content }]) => content?.['text/event-stream']).map(([status]) => status),
+    ),
+    fileStatuses: new Set(answers.filter(([, answer]) => isFile(answer)).map(([status]) => status)),
+    takesFile: raw.requestBody !== undefined && isFile(resolveRef(raw.requestBody)),
     pathSchema: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     querySchema,
     bodySchema,
-    lineFields: lineFieldsOf(querySchema, bodySchema),
-    maxBody: maxBodyOf(path, raw),
-    answers: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
+    singleLineFields: lineFieldsOf(querySchema, bodySchema),
+    maxBodyBytes: maxBodyOf(path, raw),
+    responseSchemas: new Map(answers.map(([status, answer]) => [status, schemaOf(answer)])),
     references: answers.flatMap(([status, answer]) => {
       const schema = status < 300 ? schemaOf(answer) : null;
       return schema ? referencesIn(schema) : [];
     }),
-    otherwise: defaultResponse ? schemaOf(follow(defaultResponse)) : null,
+    defaultSchema: defaultResponse ? schemaOf(resolveRef(defaultResponse)) : null,
   };
 }
 

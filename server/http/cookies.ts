@@ -6,7 +6,7 @@ const isSecure = (origin: Origin) => origin?.startsWith('https:') ?? false;
 export const cookieName = (name: string, origin: Origin) => (isSecure(origin) ? `__Host-${name}` : name);
 
 /** Serializes a `Set-Cookie` that scripts cannot read and other sites cannot send. Zero seconds delete the cookie. */
-export const cookieFor = (name: string, value: string, seconds: number, origin: Origin) =>
+export const serializeCookie = (name: string, value: string, seconds: number, origin: Origin) =>
   [
     `${cookieName(name, origin)}=${value}`,
     'Path=/',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../kernel/language.ts';
-import { allowStories, hashesIn } from './headers.ts';
-import { answerMissing, fileIn, pathOf } from './routing.ts';
+import { allowStories, hashInlineScripts } from './headers.ts';
+import { answerMissing, pathOf, toSafeFilePath } from './routing.ts';
 import { words } from './words/index.ts';
 
 /** The folder that `npm run build` writes the Storybook to. */
@@ -16,7 +16,7 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
   reply.type('text/html; charset=utf-8');
   try {
     const page = await readFile(join(folder, name), 'utf8');
-    await allowStories(reply, hashesIn(page));
+    await allowStories(reply, hashInlineScripts(page));
     return reply.send(page);
   } catch {
     if (existsSync(join(folder, 'index.html'))) return answerMissing(request, reply);
@@ -29,7 +29,7 @@ async function sendPage(folder: string, name: string, request: FastifyRequest, r
 export function serveDocs(app: FastifyInstance, folder = docsFolder): void {
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
   app.get('/docs/*', async (request, reply) => {
-    const file = fileIn(pathOf(request.url).slice('/docs/'.length) || 'index.html');
+    const file = toSafeFilePath(pathOf(request.url).slice('/docs/'.length) || 'index.html');
     if (file === undefined) return answerMissing(request, reply);
     if (file.endsWith('.html')) return sendPage(folder, file, request, reply);
     const isHashed = file.startsWith('assets/');

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '../kernel/language.ts';
 import { notFound, Problem, unavailable } from '../kernel/problem.ts';
-import { StoreAway } from '../kernel/store/away.ts';
-import { faultOfAnswer } from './validation.ts';
+import { StoreUnavailable } from '../kernel/store/store-errors.ts';
+import { findResponseFault } from './validation.ts';
 import { words } from './words/index.ts';
 
 interface Thrown {
@@ -20,7 +20,7 @@ function problemOf(error: Thrown): Problem {
   // Other errors from Fastify's plugins are the caller's fault, such as an invalid range or a failed precondition.
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, 'VALIDATION', words.malformedRequest);
-  if (error instanceof StoreAway) return unavailable(error.isBusy ? 1 : 5);
+  if (error instanceof StoreUnavailable) return unavailable(error.isBusy ? 1 : 5);
   return new Problem(500, 'INTERNAL', words.unexpected);
 }
 
@@ -29,7 +29,7 @@ export function sendProblem(error: Thrown, request: FastifyRequest, reply: Fasti
   let problem = problemOf(error);
   const { operation } = request.routeOptions.config;
   const language = languageFor(request.headers['accept-language']);
-  const contractFault = operation && faultOfAnswer(operation, problem.status, problem.body(language));
+  const contractFault = operation && findResponseFault(operation, problem.status, problem.body(language));
   if (contractFault) problem = problemOf({});
   request.refused = problem.code;
   if (request.raw.aborted) request.log.info('The client went away.');

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldProblem } from '../kernel/problem.ts';
-import { fieldIn } from './words/fields.ts';
+import { fieldKeyIn } from './words/fields.ts';
 import { words } from './words/index.ts';
 
 const maxFields = 20;
@@ -73,12 +73,12 @@ const fieldOf = ({ instancePath, params }: ErrorObject) => {
 };
 
 /** Converts schema errors to messages for people: one for each field, by its display name in the operation. */
-export function fieldProblems(faults: ErrorObject[], operation: string): FieldProblem[] {
+export function toFieldProblems(faults: ErrorObject[], operation: string): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const fault of faults.filter((one) => !isNoise(one)).sort((a, b) => rank(a) - rank(b))) {
     const field = fieldOf(fault).slice(0, 200);
     if (problems.has(field) || problems.size >= maxFields) continue;
-    const name = fieldIn(operation, field);
+    const name = fieldKeyIn(operation, field);
     const problem = problemOf[fault.keyword]?.(name, fault) ?? { code: 'format', message: texts.wrong(name) };
     problems.set(field, { field, ...problem });
   }

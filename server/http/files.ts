@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SentFile, ToldFile } from '#openapi/operations';
+import type { RequestFile, ResponseFile } from '#openapi/operations';
+import { matchesEtag } from '../kernel/etag.ts';
 import { Problem } from '../kernel/problem.ts';
-import { isKnown } from '../kernel/tag.ts';
-import { maxDropped } from './body.ts';
+import { maxDrainedBytes } from './body.ts';
 import { words } from './words/index.ts';
 
 const isBytes = (type = '') => /^application\/octet-stream\s*(;|$)/i.test(type.trim());
@@ -31,7 +31,7 @@ async function* readUpTo(stream: IncomingMessage, limit: number): AsyncGenerator
  * Opens the file in a request without reading it. Throws `Problem` for another media type (415) or a declared length
  * above the limit (413).
  */
-export function fileIn(stream: IncomingMessage, limit: number): SentFile {
+export function openRequestFile(stream: IncomingMessage, limit: number): RequestFile {
   if (!isBytes(stream.headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.notBytes);
   const size = lengthOf(stream);
   if (size !== undefined && size > limit) throw tooLarge(limit);
@@ -39,13 +39,13 @@ export function fileIn(stream: IncomingMessage, limit: number): SentFile {
 }
 
 /** Returns whether the body of a request may never end, or is larger than what is drained. */
-export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stream) ?? Infinity) > maxDropped;
+export const mayBeEndless = (stream: IncomingMessage): boolean => (lengthOf(stream) ?? Infinity) > maxDrainedBytes;
 
 /**
  * Formats a file name for `Content-Disposition`: ASCII for old clients and the full name for all others (RFC 6266,
  * 8187).
  */
-export function dispositionOf(name: string): string {
+export function formatDisposition(name: string): string {
   const ascii = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -56,18 +56,18 @@ export function dispositionOf(name: string): string {
 
 /** Streams a file. The headers prevent browsers from executing or sniffing it. */
 export function sendFile(
-  { name, mediaType, size, etag, bytes }: ToldFile,
+  { name, mediaType, size, etag, bytes }: ResponseFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   if (etag) {
     reply.header('ETag', etag);
-    if (isKnown(etag, request.headers['if-none-match']))
+    if (matchesEtag(etag, request.headers['if-none-match']))
       return reply.code(304).header('Cache-Control', 'private, no-cache').send();
   }
   reply.type(mediaType).headers({
     ...(size !== undefined && { 'Content-Length': size }),
-    'Content-Disposition': dispositionOf(name),
+    'Content-Disposition': formatDisposition(name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': etag ? 'private, no-cache' : 'private, no-store',
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '#openapi/operations';
 import { Problem } from '../kernel/problem.ts';
-import type { Received } from './body.ts';
+import type { ReceivedBody } from './body.ts';
 import { words } from './words/index.ts';
 
 type Fields = Record<string, string>;
@@ -13,13 +13,13 @@ export interface Form {
   /** Converts the fields to the body of the operation. */
   bodyOf(fields: Fields): Record<string, unknown>;
   /** Returns the path of the page to redirect to. */
-  answerAt(fields: Fields, isDone: boolean): string;
+  resultPath(fields: Fields, isDone: boolean): string;
 }
 
 const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type?.trim() ?? '');
 
 /** Returns the fields of a form; the last one where a name repeats. Throws `Problem` if the body is not a form. */
-export function readForm(received: Received, { headers }: Pick<FastifyRequest, 'headers'>): Fields {
+export function readForm(received: ReceivedBody, { headers }: Pick<FastifyRequest, 'headers'>): Fields {
   if (!isForm(headers['content-type'])) throw new Problem(415, 'UNSUPPORTED_MEDIA_TYPE', words.malformedRequest);
   if (typeof received === 'string') throw new Problem(413, 'PAYLOAD_TOO_LARGE', words.malformedRequest);
   const fields = new URLSearchParams((received ?? Buffer.alloc(0)).toString('utf8'));

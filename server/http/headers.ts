@@ -29,7 +29,7 @@ const options: FastifyHelmetOptions = {
 };
 
 /** Adds security headers to every response. */
-export async function protect(app: FastifyInstance): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, options);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
@@ -40,7 +40,7 @@ export async function protect(app: FastifyInstance): Promise<void> {
 }
 
 /** Returns the CSP hashes of a page's inline scripts. */
-export const hashesIn = (page: string): string[] =>
+export const hashInlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   ana = await here.somebody('member');

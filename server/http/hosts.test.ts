@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isLoopback, readHost } from '../kernel/hosts.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { isLoopback, parseHost } from '../kernel/hosts.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 test.each([
   ['localhost', 'localhost', true],
@@ -14,7 +14,7 @@ test.each([
   ['127.1', '127.1', false],
   ['[::ffff:127.0.0.1]', '::ffff:127.0.0.1', false],
 ])('%j is the host %j; this machine: %s', (text, name, isHere) => {
-  expect(readHost(text)?.name).toBe(name);
+  expect(parseHost(text)?.name).toBe(name);
   expect(isLoopback(name)).toBe(isHere);
 });
 
@@ -43,17 +43,18 @@ const forged = [
   'a'.repeat(64),
   `${'a.'.repeat(200)}example`,
 ];
-test.each(forged.map((text) => [text]))('%j is no host', (text) => expect(readHost(text)).toBeUndefined());
+test.each(forged.map((text) => [text]))('%j is no host', (text) => expect(parseHost(text)).toBeUndefined());
 
 test('what is no host is seen in no time', () => {
   const before = process.threadCpuUsage();
-  for (const text of ['a-'.repeat(130), 'a.'.repeat(130), `${'a'.repeat(260)}!`, `[${':'.repeat(259)}`]) readHost(text);
+  for (const text of ['a-'.repeat(130), 'a.'.repeat(130), `${'a'.repeat(260)}!`, `[${':'.repeat(259)}`])
+    parseHost(text);
   expect(process.threadCpuUsage(before).user).toBeLessThan(50_000);
 });
 
 describe.each([{}, { TRUST_PROXY: '1' }])('asked as elsewhere, with %j', (env) => {
   let here: Workspace;
-  let ana: Somebody;
+  let ana: TestPerson;
   beforeAll(async () => {
     here = await openWorkspace(env as Record<string, string>, { config: { demo: true } });
     ana = await here.somebody('member');

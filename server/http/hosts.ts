@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback, readHost } from '../kernel/hosts.ts';
+import { isLoopback, parseHost } from '../kernel/hosts.ts';
 import { Problem } from '../kernel/problem.ts';
 import { words } from './words/index.ts';
 
@@ -8,7 +8,7 @@ import { words } from './words/index.ts';
  * forged to redirect links.
  */
 export function loopbackOrigin({ protocol, headers }: FastifyRequest): string | null {
-  const host = readHost(headers.host ?? '');
+  const host = parseHost(headers.host ?? '');
   return host && isLoopback(host.name) ? `${protocol === 'https' ? 'https' : 'http'}://${host.text}` : null;
 }
 
@@ -22,12 +22,12 @@ export function isCrossSite({ headers }: FastifyRequest, publicUrl: string | nul
 }
 
 /** Throws `Problem` (400) for a request without exactly one valid host or without a path. */
-export function refuseForged({ url, raw }: FastifyRequest): void {
+export function rejectForgedRequest({ url, raw }: FastifyRequest): void {
   const { rawHeaders } = raw;
   const hostHeaders = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
   );
-  const isValid = hostHeaders.length <= 1 && hostHeaders.every((host) => readHost(host));
+  const isValid = hostHeaders.length <= 1 && hostHeaders.every((host) => parseHost(host));
   if (!isValid || !(url.startsWith('/') || (url === '*' && raw.method === 'OPTIONS')))
     throw new Problem(400, 'VALIDATION', words.malformedRequest);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { type OpenIdProvider, startProvider } from '../testing/provider.ts';
-import { type Loose, openWorkspace, type Told, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestResponse, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
 let provider: OpenIdProvider;
@@ -31,7 +31,7 @@ const keep = (...values: (string | undefined)[]) => {
   for (const value of values) if (value) secrets.add(value);
 };
 /** All texts anywhere in an answer that would open something. */
-const keepFrom = ({ body, headers }: Told<Loose>) => {
+const keepFrom = ({ body, headers }: TestResponse<Loose>) => {
   keep(...(JSON.stringify(body).match(/\btr[a-z]_[\w-]{20,}/g) ?? []));
   for (const cookie of headers.getSetCookie()) keep(cookie.split(';', 1)[0]?.split('=')[1]);
 };
@@ -173,7 +173,7 @@ test('a line says what was asked, who asked, from where, and what came of it', a
 test('what an error or a line says by mistake is cleaned', async () => {
   lines.length = 0;
   const { default: Fastify } = await import('fastify');
-  const { logger } = await import('./logging.ts');
+  const { loggerOptions: logger } = await import('./logging.ts');
   const { log: plain } = Fastify({ logger: logger('info') });
   plain.error({ err: new Error(`no ${email} by tra_${'x'.repeat(43)}`) }, `of trr_${'y'.repeat(43)}`);
   expect(log()).toContain('no …@… by tra_…');

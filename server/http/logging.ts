@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../kernel/config.ts';
-import { shapeOf } from './routing.ts';
+import { toLoggablePath } from './routing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,13 +17,13 @@ const addresses = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const maskLine = (line: string) => line.replace(tokens, '$1…').replace(addresses, '…@…');
 
 /** Returns the log options: JSON lines on stderr, with path patterns instead of paths and without secrets. */
-export const logger = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (level: Config['logLevel']): FastifyServerOptions['logger'] => ({
   level,
   stream: process.stderr,
   redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   hooks: { streamWrite: maskLine },
   serializers: {
-    req: (request: FastifyRequest) => ({ method: request.method, path: shapeOf(request) }),
+    req: (request: FastifyRequest) => ({ method: request.method, path: toLoggablePath(request) }),
     // Store errors contain rows, and those of the embedded store its whole source, so only these fields are logged.
     err: ({ name, message, stack, code }: Error & { code?: string }) => ({
       type: name,
@@ -42,7 +42,7 @@ export function logRequests(app: FastifyInstance): void {
     log.info(
       {
         method,
-        path: shapeOf(request),
+        path: toLoggablePath(request),
         operation: routeOptions.config.operation?.id,
         status: reply.statusCode,
         refused,

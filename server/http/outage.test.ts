@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endConnections, inDatabase } from '../testing/postgres.ts';
 import { onPostgres } from '../testing/store.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 // Skipped on the embedded store, whose one connection never leaves the process.
 describe.runIf(onPostgres)('while PostgreSQL is interrupted', () => {
   let here: Workspace;
-  let ana: Somebody;
+  let ana: TestPerson;
   let database: string;
   beforeAll(async () => {
     here = await openWorkspace();

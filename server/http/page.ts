@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isDay } from '#domain/dates';
 import { notAllowed } from '../kernel/problem.ts';
 import type { Context } from './context.ts';
-import { follow } from './contract.ts';
+import { resolveRef } from './contract.ts';
 import * as formats from './formats.ts';
 import { words } from './words/index.ts';
 
@@ -24,14 +24,14 @@ const sortTypes = {
 };
 
 /** A sort column: its name, or an SQL expression with the row's value for it. */
-export type Column<Row> = { type: keyof typeof sortTypes } & (
+export type SortColumn<Row> = { type: keyof typeof sortTypes } & (
   | { by: string; value?: undefined /** Sorts nulls last in both directions. */; isEmptyLast?: boolean }
   | { by: RawBuilder<unknown>; value: (row: Row) => Value; isEmptyLast?: undefined }
 );
 
 interface Sorting<Row> {
   /** The columns to sort by; the last one is unique. */
-  order: readonly Column<Row>[];
+  order: readonly SortColumn<Row>[];
   direction?: Direction;
 }
 interface PageRequest {
@@ -48,7 +48,7 @@ export interface Page<Row> {
 // Nulls sort as the far end of time in the direction that puts them last.
 const farthestTimes = { asc: 'infinity', desc: '-infinity' };
 
-function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Direction): RawBuilder<unknown> {
+function expressionOf<Row>({ by, type, isEmptyLast }: SortColumn<Row>, direction: Direction): RawBuilder<unknown> {
   if (typeof by !== 'string') return by;
   // Written as a literal instead of a parameter, because indexes are on exactly this expression.
   return isEmptyLast
@@ -56,7 +56,7 @@ function expressionOf<Row>({ by, type, isEmptyLast }: Column<Row>, direction: Di
     : sql.ref(by);
 }
 
-function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, direction: Direction): Value {
+function valueIn<Row>({ by, value, isEmptyLast }: SortColumn<Row>, row: Row, direction: Direction): Value {
   if (value) return value(row);
   const cell = (row as Record<string, Value | null>)[by.slice(by.lastIndexOf('.') + 1)];
   return isEmptyLast ? (cell ?? farthestTimes[direction]) : (cell as Value);
@@ -66,13 +66,13 @@ function valueIn<Row>({ by, value, isEmptyLast }: Column<Row>, row: Row, directi
  * Returns a hash of the operation, caller and filters, so that a cursor only fits the list and the person it was made
  * for.
  */
-function listHashOf({ operation, someone }: Context, { path, query }: PageRequest): string {
+function listHashOf({ operation, optionalPerson: someone }: Context, { path, query }: PageRequest): string {
   const { limit: _, cursor: __, ...filters } = query;
   const filtersWithDefaults: Record<string, unknown> = { ...filters };
   for (const [name, schema] of Object.entries(
     operation.querySchema.properties as Record<string, { default?: unknown }>,
   ))
-    filtersWithDefaults[name] ??= follow(schema).default;
+    filtersWithDefaults[name] ??= resolveRef(schema).default;
   const list = Object.keys(filtersWithDefaults)
     .filter((name) => name !== 'limit' && name !== 'cursor')
     .sort()
@@ -89,7 +89,7 @@ function listHashOf({ operation, someone }: Context, { path, query }: PageReques
 const badCursor = () => notAllowed('cursor', words.field.badCursor);
 
 /** Parses a cursor. Throws `Problem` (400) if it was made for another list or by hand. */
-function readCursor<Row>(cursor: string, listHash: string, order: readonly Column<Row>[]): Value[] {
+function readCursor<Row>(cursor: string, listHash: string, order: readonly SortColumn<Row>[]): Value[] {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -103,7 +103,7 @@ function readCursor<Row>(cursor: string, listHash: string, order: readonly Colum
 }
 
 /** Applies the cursor and the order to a query, and returns how to make a cursor for a row. */
-export function pastCursor<Row>(
+export function applyCursor<Row>(
   wanted: Query<Row>,
   request: PageRequest,
   context: Context,
@@ -115,7 +115,7 @@ export function pastCursor<Row>(
   const { cursor } = request.query;
   if (cursor !== undefined) {
     const values = readCursor(cursor, listHashOf(context, request), order).map(
-      (value, index) => sql`${value}::${sql.raw(sortTypes[(order[index] as Column<Row>).type].cast)}`,
+      (value, index) => sql`${value}::${sql.raw(sortTypes[(order[index] as SortColumn<Row>).type].cast)}`,
     );
     const past = sql.raw(direction === 'asc' ? '>' : '<');
     query = query.where(sql<boolean>`(${sql.join(expressions)}) ${past} (${sql.join(values)})`);
@@ -137,8 +137,8 @@ export async function readPage<Row, Complete extends Row = Row>(
   { order, direction = 'asc', complete }: Sorting<Complete> & { complete?: (cut: Query<Row>) => Query<Complete> },
 ): Promise<Page<Complete>> {
   const { limit = 50 } = request.query;
-  const { rest, sorted, cursorAt } = pastCursor<Row>(wanted, request, context, {
-    order: order as Column<Row>[],
+  const { rest, sorted, cursorAt } = applyCursor<Row>(wanted, request, context, {
+    order: order as SortColumn<Row>[],
     direction,
   });
   const rows = complete

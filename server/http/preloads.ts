@@ -34,7 +34,7 @@ const linksTo = ({ font, pages }: Preloads, pattern: string) => {
 };
 
 /** The preload data of the app's pages. */
-export interface NotedPages {
+export interface PagePreloads {
   /** Returns the links for the head of a page. */
   linksFor: (path: string) => string;
   /** Returns whether the app has a page at a path. */
@@ -42,7 +42,7 @@ export interface NotedPages {
 }
 
 /** Reads the preload data next to the build. */
-export async function readPreloads(folder: string): Promise<NotedPages> {
+export async function readPreloads(folder: string): Promise<PagePreloads> {
   let preloads: Preloads;
   try {
     preloads = JSON.parse(await readFile(join(folder, 'preloads.json'), 'utf8'));

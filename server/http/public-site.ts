@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 
-import { allowApp, hashesIn } from './headers.ts';
+import { allowApp, hashInlineScripts } from './headers.ts';
 import { loopbackOrigin } from './hosts.ts';
 import { sendHtml } from './html.ts';
 import { pathOf } from './routing.ts';
@@ -29,7 +29,7 @@ async function readPages(folder: string): Promise<Map<string, string>> {
 /** The pages of the public site. */
 export interface PublicSite {
   /** Returns whether an address belongs to the site, even if it has no page. */
-  isOwn(path: string): boolean;
+  hasAddress(path: string): boolean;
   /** Sends the page of an address, or the site's 404 page. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -57,7 +57,7 @@ export async function openPublicSite(app: FastifyInstance, appFolder: string, co
   if (map) app.get('/sitemap.xml', (request, reply) => reply.type('application/xml').send(fill(map, request)));
 
   return {
-    isOwn: (path) => pages.has(path) || (pages.size > 0 && /^\/(en|services|contact)(\/|$)/.test(path)),
+    hasAddress: (path) => pages.has(path) || (pages.size > 0 && /^\/(en|services|contact)(\/|$)/.test(path)),
     async send(request, reply) {
       const path = pathOf(request.url);
       // Redirect to one canonical address, because search engines index duplicates separately.
@@ -67,7 +67,7 @@ export async function openPublicSite(app: FastifyInstance, appFolder: string, co
       if (!exact || /\/404$/.test(path)) reply.code(404);
       const html = fill(page, request);
       reply.header('Cache-Control', 'no-cache');
-      const nonce = await allowApp(reply, hashesIn(html));
+      const nonce = await allowApp(reply, hashInlineScripts(html));
       return sendHtml(request, reply, html.replaceAll('__CSP_NONCE__', nonce));
     },
   };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { type Operation, operations } from './contract.ts';
 
 /** A word that stands only in the names of what the reader may not open. */
 const planted = /zarabatana/i;
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 /** A member who attends a meeting about things that they may not open, and works in a project of a unit that is not theirs. */
-let reader: Somebody;
+let reader: TestPerson;
 /** The same meeting's organizer, who may open no more of it than the reader. */
-let organizer: Somebody;
+let organizer: TestPerson;
 const ids: Record<string, string> = {};
 /** The ids that the reader must not learn. */
 let secret: string[];
@@ -63,7 +63,7 @@ function addressesOf({ path, id }: Operation): string[] {
 }
 
 /** The operations whose answers tell somebody a name or an id that they must not learn. */
-async function tellers(person: Somebody): Promise<string[]> {
+async function tellers(person: TestPerson): Promise<string[]> {
   const found = new Set<string>();
   for (const operation of gets)
     for (const address of addressesOf(operation)) {

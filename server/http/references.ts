@@ -1,15 +1,15 @@
 import type { Person } from '../kernel/person.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import type { Given } from './answers.ts';
 import type { Context } from './context.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
+import type { HandlerResponse } from './response-validation.ts';
 import { words } from './words/index.ts';
 
 /** Returns which records of one kind a person may open. */
 export type FindOpenable = (db: Db, ids: string[], person: Person) => Promise<string[]>;
 
 /** The finders of all kinds, as registered by the areas. */
-export type Openable = Record<ReferenceKind, FindOpenable>;
+export type OpenableFinders = Record<ReferenceKind, FindOpenable>;
 
 interface Reference {
   id: string | null;
@@ -27,7 +27,7 @@ function objectsAt(value: unknown, [step, ...rest]: readonly string[]): object[]
 /** Removes id and name from the references in a response that the reader may not open. */
 export async function restrictReferences(
   { references }: Pick<Operation, 'references'>,
-  { status, body }: Given,
+  { status, body }: HandlerResponse,
   { store, person, language, openable }: Pick<Context, 'store' | 'person' | 'language' | 'openable'>,
 ): Promise<void> {
   if (status >= 300) return;
@@ -46,7 +46,7 @@ export async function restrictReferences(
  * Drops references from a change that the caller could not see and therefore sent back as null, so that they stay
  * unchanged.
  */
-export async function keepRestricted<Fields extends Record<string, unknown>>(
+export async function keepHiddenReferences<Fields extends Record<string, unknown>>(
   tx: Tx,
   kinds: Partial<Record<keyof Fields & string, ReferenceKind>>,
   { before, patch }: { before: Fields; patch: Partial<Fields> },

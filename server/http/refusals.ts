@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { recordRefusal } from '../kernel/activity/access.ts';
-import type { Parts } from '../kernel/parts.ts';
+import type { AppServices } from '../kernel/app-services.ts';
 import { Problem } from '../kernel/problem.ts';
 
 const repeatMs = 60_000;
 const maxKnown = 1_000;
 
 /** Records refused requests in the audit log, at most once a minute for the same person and operation. */
-export function auditRefusals(app: FastifyInstance, { store, now }: Pick<Parts, 'store' | 'now'>): void {
+export function auditRefusals(app: FastifyInstance, { store, now }: Pick<AppServices, 'store' | 'now'>): void {
   const lastRecordedAt = new Map<string, number>();
   const isNew = (key: string) => {
     const at = now().getTime();

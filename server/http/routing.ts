@@ -23,7 +23,7 @@ const maxPathLength = 1_024;
  * Returns the file that a path names within a served folder, or undefined for an unsafe path. Dot files and source maps
  * are not public.
  */
-export function fileIn(path: string): string | undefined {
+export function toSafeFilePath(path: string): string | undefined {
   if (path.length > maxPathLength || /%(?![\da-f]{2})/i.test(path)) return undefined;
   let file: string;
   try {
@@ -39,7 +39,7 @@ export function fileIn(path: string): string | undefined {
  * Returns a path that is safe to log, because a path can contain a token: the pattern of the contract, or only the
  * first segment.
  */
-export function shapeOf({ url, routeOptions }: FastifyRequest): string {
+export function toLoggablePath({ url, routeOptions }: FastifyRequest): string {
   const route = routeOptions.config?.operation ?? addresses.find(({ form }) => form.test(pathOf(url)));
   if (route) return route.path;
   const [, first = '', ...more] = pathOf(url).split('/');
@@ -48,7 +48,7 @@ export function shapeOf({ url, routeOptions }: FastifyRequest): string {
 }
 
 /** Returns whether the contract handles a path, and not the app. */
-export const isOfContract = (path: string) =>
+export const isContractPath = (path: string) =>
   /^\/api(\/|$)/.test(path) || addresses.some(({ form }) => form.test(path));
 
 /**

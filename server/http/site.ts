@@ -5,11 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kernel/config.ts';
 import { languageFor } from '../kernel/language.ts';
-import { allowApp, hashesIn } from './headers.ts';
+import { allowApp, hashInlineScripts } from './headers.ts';
 import { sendHtml } from './html.ts';
 import { readPreloads } from './preloads.ts';
 import { openPublicSite } from './public-site.ts';
-import { answerMissing, fileIn, isOfContract, pathOf } from './routing.ts';
+import { answerMissing, isContractPath, pathOf, toSafeFilePath } from './routing.ts';
 import { words } from './words/index.ts';
 
 /** The folder that `npm run build` writes the app to. */
@@ -41,7 +41,7 @@ async function sendPage(
   reply.header('X-Robots-Tag', 'noindex');
   const html = page
     .replace('</head>', () => `${linksFor(pathOf(request.url))}</head>`)
-    .replaceAll('__CSP_NONCE__', await allowApp(reply, hashesIn(page)));
+    .replaceAll('__CSP_NONCE__', await allowApp(reply, hashInlineScripts(page)));
   return sendHtml(request, reply, html);
 }
 
@@ -60,10 +60,10 @@ export async function serveSite(app: FastifyInstance, config: Config, folder = a
   } as Parameters<typeof fastifyStatic>[1]);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
-    if (isOfContract(path)) return answerMissing(request, reply);
-    if (publicSite.isOwn(path)) return publicSite.send(request, reply);
+    if (isContractPath(path)) return answerMissing(request, reply);
+    if (publicSite.hasAddress(path)) return publicSite.send(request, reply);
     if (path === '/index.html' || !/\.\w+$/.test(path)) return sendPage(site, request, reply);
-    const file = fileIn(path.slice(1));
+    const file = toSafeFilePath(path.slice(1));
     if (file === undefined) return answerMissing(request, reply);
     const isHashed = path.startsWith('/assets/');
     reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
-import { contract, contractName, follow, type Operation } from './contract.ts';
+import { contract, contractName, type Operation, resolveRef } from './contract.ts';
 import { formats } from './formats.ts';
 
 const ajv = (options: Options) => new Ajv2020({ strict: false, formats, ...options }).addSchema(contract, contractName);
@@ -49,16 +49,16 @@ interface Branches {
  * caller.
  */
 function nearestSchema(schema: Branches, body: unknown): object {
-  const { oneOf } = follow(schema);
+  const { oneOf } = resolveRef(schema);
   if (!oneOf) return schema;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const shared = (branch: Branches) =>
-    isObject ? Object.keys(follow(branch).properties ?? {}).filter((key) => Object.hasOwn(body, key)).length : 0;
+    isObject ? Object.keys(resolveRef(branch).properties ?? {}).filter((key) => Object.hasOwn(body, key)).length : 0;
   return oneOf.reduce((best, branch) => (shared(branch) > shared(best) ? branch : best));
 }
 
 /** Validates the path, query and body of a request against the contract. Coerces path and query. */
-export const faultsOf = {
+export const requestValidators = {
   path: (operation: Operation, path: unknown) => check(urlValidators.whole, operation.pathSchema, path),
   query: (operation: Operation, query: unknown) =>
     check(urlValidators[hasMany(query) ? 'brief' : 'whole'], operation.querySchema, query),
@@ -72,18 +72,20 @@ const describeFault = (fault: ErrorObject | undefined) =>
   fault && `${fault.instancePath || 'a body'} that ${fault.message}`;
 
 /** Returns why a response violates the contract, without showing values; undefined if it does not. */
-export function faultOfAnswer(operation: Operation, status: number, body: unknown): string | undefined {
+export function findResponseFault(operation: Operation, status: number, body: unknown): string | undefined {
   // 404 and 405 of an unknown route, 500 and 503 use the `default` response of every operation.
-  const isDocumented = operation.answers.has(status);
+  const isDocumented = operation.responseSchemas.has(status);
   if (!isDocumented && status < 500) return `${operation.id} answered ${status}, which the contract does not name`;
-  const schema = isDocumented ? operation.answers.get(status) : operation.otherwise;
+  const schema = isDocumented ? operation.responseSchemas.get(status) : operation.defaultSchema;
   if (!schema) return body === undefined ? undefined : `${operation.id} answered ${status} with a body`;
   const fault = describeFault(check(responseValidator, schema, body)[0]);
   return fault && `${operation.id} answered ${status} with ${fault}`;
 }
 
 /** Returns why a row of a list violates the contract, without showing values. */
-export function faultOfRow(operation: Operation, status: number, row: unknown): string | undefined {
-  const { properties } = follow(operation.answers.get(status) ?? {}) as { properties?: { data?: { items?: object } } };
+export function findRowFault(operation: Operation, status: number, row: unknown): string | undefined {
+  const { properties } = resolveRef(operation.responseSchemas.get(status) ?? {}) as {
+    properties?: { data?: { items?: object } };
+  };
   return describeFault(check(responseValidator, properties?.data?.items ?? {}, row)[0]);
 }

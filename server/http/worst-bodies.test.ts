@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/store.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
-import { follow, type Operation, operations } from './contract.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
+import { type Operation, operations, resolveRef } from './contract.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract is read as data here, whatever its types say
 type Json = any;
@@ -11,7 +11,7 @@ const mostMs = 150;
 const mebibyte = 1_048_576;
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin');
@@ -60,7 +60,7 @@ const ofOneMegabyte = shapeless(mebibyte);
 
 const runs = ['a', ' ', 'a.', 'a-', 'a@', '1', 'ﷺ', '\\u0000', '\\ud800', '[0', '{"a":'];
 
-const followed = (schema: Json): Json => follow(schema);
+const followed = (schema: Json): Json => resolveRef(schema);
 const branches = (schema: Json): Json[] => followed(schema).oneOf?.flatMap(branches) ?? [followed(schema)];
 
 /** A value that a schema's limits just allow, of the character that costs most. */
@@ -97,7 +97,9 @@ function shaped(schema: Json, size: number): [string, string][] {
   });
 }
 
-const named = operations.filter(({ streams }) => streams.size === 0).map((one) => [one.id, one] as const);
+const named = operations
+  .filter(({ streamStatuses: streams }) => streams.size === 0)
+  .map((one) => [one.id, one] as const);
 
 // What is read of a request costs this thread the same, whatever the store.
 describe.skipIf(onPostgres).each(named)('%s', (_, operation) => {
@@ -121,7 +123,7 @@ describe.skipIf(onPostgres).each(named)('%s', (_, operation) => {
   });
 
   test.runIf(operation.method !== 'GET')('keeps nobody waiting over the worst body', async () => {
-    const { bodySchema, maxBody } = operation;
+    const { bodySchema, maxBodyBytes: maxBody } = operation;
     const bodies = [
       ...shapeless(Math.min(maxBody, mebibyte) || 1_000),
       ...(bodySchema ? shaped(bodySchema, maxBody) : []),
@@ -144,7 +146,7 @@ test('what a body may be at its longest is taken', () => {
     if (format === 'date-time') return 2 + 30;
     return type === 'string' ? 2 + 12 * maxLength : 20;
   };
-  for (const { id, bodySchema, maxBody } of operations)
+  for (const { id, bodySchema, maxBodyBytes: maxBody } of operations)
     if (bodySchema)
       expect([id, bytes(bodySchema) <= maxBody, bytes(bodySchema)]).toEqual([id, true, expect.any(Number)]);
 });

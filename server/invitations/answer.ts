@@ -1,6 +1,6 @@
-import { invitationActs } from '#domain/invitation-life';
+import { invitationActs } from '#domain/invitation-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
@@ -54,7 +54,7 @@ async function giveFirstRole(tx: Tx, personId: string, code: 'member' | 'viewer'
 const accept = (token: string, projectId: string | undefined, asked: Context) =>
   asked.store.transaction(async (tx) => {
     const row = await holdInvitation(tx, token, projectId);
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'accept'))
       throw new Problem(400, 'INVITATION_OVER', words.invitationOver);
@@ -68,7 +68,7 @@ const accept = (token: string, projectId: string | undefined, asked: Context) =>
 const reject = (token: string, projectId: string | undefined, asked: Context) =>
   asked.store.transaction(async (tx) => {
     const row = await holdInvitation(tx, token, projectId);
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     checkIsTheirs(row, context);
     if (!invitationActs.after(statusOf(row, context.now), 'reject')) throw unknown();
     return settle(tx, row, 'rejected', context);

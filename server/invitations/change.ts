@@ -1,11 +1,11 @@
-import { type InvitationAct, invitationActs } from '#domain/invitation-life';
-import { callerNow } from '../http/admission.ts';
+import { type InvitationAct, invitationActs } from '#domain/invitation-lifecycle';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { countAttempt, tooMany } from '../kernel/rate-limits.ts';
+import { countAttempt, tooManyRequests } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { after, secondsUntil } from '../kernel/time.ts';
+import { addSeconds, secondsUntil } from '../kernel/time.ts';
 import { newToken } from '../kernel/tokens.ts';
 import { projectAccess } from '../projects/access.ts';
 import { checkNotInvited } from './access.ts';
@@ -30,7 +30,7 @@ async function holdInvitation(
   if (!found) throw notYours();
   await holdTarget(tx, targetOf(found));
   const row = await invitations(tx).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
-  const { person } = await callerNow(tx, asked);
+  const { person } = await reauthorize(tx, asked);
   if (!row || !(await mayInvite(tx, targetOf(row), person, role?.(row)))) throw notYours();
   return row;
 }
@@ -59,8 +59,8 @@ const cancelProjectInvitation: Handler<'cancelProjectInvitation'> = ({ path }, c
 
 /** Whoever clicks twice sends once. */
 function refuseHaste({ resent_at }: InvitationRow, now: string): void {
-  const left = resent_at ? secondsUntil(after(resent_at, pauseSeconds), now, 'ceil') : 0;
-  if (left > 0) throw tooMany(left);
+  const left = resent_at ? secondsUntil(addSeconds(resent_at, pauseSeconds), now, 'ceil') : 0;
+  if (left > 0) throw tooManyRequests(left);
 }
 
 const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, context) => {
@@ -77,7 +77,7 @@ const resendInvitation: Handler<'resendInvitation'> = async ({ path: { id } }, c
       .updateTable('invitations')
       .set((eb) => ({
         token: newToken('tri_'),
-        expires_at: after(now, lifeSeconds),
+        expires_at: addSeconds(now, lifeSeconds),
         resent_at: now,
         delivery: 'queued' as const,
         delivery_at: now,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
+let admin: TestPerson;
 let project: string;
 let unit: string;
 beforeAll(async () => {
@@ -27,9 +27,9 @@ beforeEach(async () => {
 const ask = ({ token }: { token: string | null }, method: string, path: string, body?: unknown, language = '') =>
   here.ask(method, `/api/${path}`, { token, body, headers: language ? { 'accept-language': language } : {} });
 const nobody = { token: null };
-const invite = (by: Somebody, body: object = {}) =>
+const invite = (by: TestPerson, body: object = {}) =>
   ask(by, 'POST', 'invitations/project', { project_id: project, email: bia.email, role: 'contributor', ...body });
-const inviteToUnit = (by: Somebody, body: object = {}) =>
+const inviteToUnit = (by: TestPerson, body: object = {}) =>
   ask(by, 'POST', 'invitations/unit', { unit_id: unit, email: bia.email, ...body });
 const dayMs = 86_400_000;
 

@@ -1,14 +1,14 @@
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { languageOfAddress } from '../kernel/person-language.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { newToken } from '../kernel/tokens.ts';
 import { inProject, projectAccess } from '../projects/access.ts';
 import { inUnit } from '../units/access.ts';
@@ -40,7 +40,14 @@ export async function notifyInvited(tx: Tx, row: InvitationRow, context: Context
   const mail = words.mail.invitation({ ...facts, by, target, message })(language);
   const fixedWords = words.mail.invitation({ ...facts, by: person.email, target: null, message: '' })(language);
   const about = { invitation_id: row.id };
-  await notifications.queue(tx, person, { channel: 'email', to, ...mail, fixedWords, endsAt: until, about });
+  await notifications.queue(tx, person, {
+    channel: 'email',
+    to,
+    ...mail,
+    fixedText: fixedWords,
+    endsAt: until,
+    reference: about,
+  });
 }
 
 /** Writes down what happens to an invitation, as part of what it invites to. */
@@ -54,7 +61,7 @@ export async function recordInvitation(
   const { id: entity_id, email: label } = row;
   const target = targetOf(row);
   const subject = target.kind === 'unit' ? inUnit(target.id) : inProject(target.id);
-  await record(tx, { subject, verb, entity: 'invitation', entity_id, label, changes }, context);
+  await recordActivity(tx, { subject, verb, entity: 'invitation', entity_id, label, changes }, context);
 }
 
 async function invite(
@@ -69,7 +76,7 @@ async function invite(
   return store.transaction(async (tx) => {
     await holdTarget(tx, target);
     // Again, for they may have been demoted meanwhile.
-    await checkMayInvite(tx, target, (await callerNow(tx, context)).person, wanted.role);
+    await checkMayInvite(tx, target, (await reauthorize(tx, context)).person, wanted.role);
     await checkNotInvited(tx, target, email, now);
     checkCap(maxWaiting, (await countWaiting(tx, target, now)) + 1, words.limitReached(maxWaiting));
     const id = newId();
@@ -87,7 +94,7 @@ async function invite(
         status: 'pending',
         invited_by: person.id,
         created_at: now,
-        expires_at: after(now, lifeSeconds),
+        expires_at: addSeconds(now, lifeSeconds),
         delivery_at: now,
       })
       .execute();

@@ -9,7 +9,7 @@ import { addressOf, columnOf, invitations, type Target } from './queries.ts';
 import { invitationJson, invitationSeenJson } from './serializers.ts';
 import { words } from './words/index.ts';
 
-type Asked = Parameters<typeof page>[1];
+type PageRequest = Parameters<typeof page>[1];
 
 const newestFirst = {
   order: [
@@ -20,7 +20,7 @@ const newestFirst = {
 } as const;
 
 /** A page of the invitations to something, as those see them who invite. */
-const listOf = (target: Target, asked: Asked, context: Context) =>
+const listOf = (target: Target, asked: PageRequest, context: Context) =>
   page(invitations(context.store.db).where(sql.ref(columnOf(target)), '=', target.id), asked, context, {
     ...newestFirst,
     as: (row) => invitationJson(row, context),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InvitationStatus } from '#domain/invitation-life';
+import type { InvitationStatus } from '#domain/invitation-lifecycle';
 import type { Schema } from '#openapi/operations';
 import type { Db } from '../kernel/store/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import { masked } from '../kernel/masked.ts';
+import { maskContact } from '../kernel/mask-contact.ts';
 import type { Person } from '../kernel/person.ts';
 import { addressOf, type InvitationRow, statusOf, targetOf } from './queries.ts';
 
@@ -48,7 +48,7 @@ export const isFor = ({ email }: Pick<InvitationRow, 'email'>, person: Person) =
 /** An invitation as the invited sees it, or whoever opens its link. */
 export function invitationSeenJson(
   row: InvitationRow,
-  { now, someone }: Pick<Context, 'now' | 'someone'>,
+  { now, optionalPerson: someone }: Pick<Context, 'now' | 'optionalPerson'>,
 ): Schema<'InvitationSeen'> {
   const isYours = someone && isFor(row, someone);
   return {
@@ -57,6 +57,6 @@ export function invitationSeenJson(
     invited_by: { name: row.inviter_name },
     token: row.token,
     is_yours: isYours,
-    email: isYours ? row.email : masked(row.email),
+    email: isYours ? row.email : maskContact(row.email),
   };
 }

@@ -7,5 +7,5 @@ import { type RawBuilder, sql } from 'kysely';
 export const hasConsented = (alias = 'a') => sql<boolean>`${sql.ref(`${alias}.consent`)} = 'given'`;
 
 /** Returns a condition: the person attends meeting `m` and agreed to receive it. */
-export const attends = (person: RawBuilder<unknown>) => sql<boolean>`exists (select from meeting_attendees a
+export const isAttendedBy = (person: RawBuilder<unknown>) => sql<boolean>`exists (select from meeting_attendees a
   where a.meeting_id = m.id and a.user_id = ${person} and ${hasConsented()})`;

@@ -17,13 +17,13 @@ const hasHigherRole = (
  * Selects in which ways one person (`theirs`) has more access than another (`mine`): a project or a unit in which the
  * other has no role, or a lower one. `findMissingPermission` compares the permissions.
  */
-export const higherRoles = (people: { theirs: RawBuilder<unknown>; mine: RawBuilder<unknown> }) => ({
+export const compareRoles = (people: { theirs: RawBuilder<unknown>; mine: RawBuilder<unknown> }) => ({
   more_projects: hasHigherRole('project_members', 'project_id', people),
   more_units: hasHigherRole('user_units', 'unit_id', people),
 });
 
 /** The permissions of a person, and whether their role in a project or unit exceeds that of the person compared. */
-export interface ComparedAccess {
+export interface AccessComparison {
   codes: readonly string[];
   more_projects: boolean;
   more_units: boolean;
@@ -33,9 +33,9 @@ export interface ComparedAccess {
  * Returns the first permission missing in `held` to cover another person's access; undefined when `held` covers it. A
  * permission for all projects or all units makes up for a missing role.
  */
-export const permissionLacked = (
+export const findMissingPermission = (
   held: ReadonlySet<string>,
-  { codes, more_projects, more_units }: ComparedAccess,
+  { codes, more_projects, more_units }: AccessComparison,
 ): string | undefined =>
   [...codes, ...(more_projects ? ['manage:projects'] : []), ...(more_units ? ['manage:units'] : [])].find(
     (code) => !held.has(code),

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isDay } from '#domain/dates';
-import { isAddress } from './email-address.ts';
-import { isLoopback, readHost } from './hosts.ts';
+import { isEmailAddress } from './email-address.ts';
+import { isLoopback, parseHost } from './hosts.ts';
 import type { SecretsKey } from './secrets.ts';
-import { type Settings, settingsOf } from './settings.ts';
+import { createSettingsReader, type SettingsReader } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -74,10 +74,10 @@ export interface Config {
   metrics: { port: number; host: string } | undefined;
 }
 
-function readGateways({ text, fail, address, httpUrl }: Settings): Pick<Config, 'mail' | 'sms'> {
+function readGateways({ text, fail, address, httpUrl }: SettingsReader): Pick<Config, 'mail' | 'sms'> {
   const mail = address('SMTP_URL', /^smtps?:\/\/[^\s/]+/, 'começar com smtps:// ou smtp://');
   const from = text('MAIL_FROM', '');
-  if (mail && !isAddress(from)) fail('MAIL_FROM', 'um endereço de e-mail quando há SMTP_URL');
+  if (mail && !isEmailAddress(from)) fail('MAIL_FROM', 'um endereço de e-mail quando há SMTP_URL');
   const sms = httpUrl('SMS_URL');
   return {
     mail: mail ? { url: mail, from } : undefined,
@@ -85,7 +85,7 @@ function readGateways({ text, fail, address, httpUrl }: Settings): Pick<Config, 
   };
 }
 
-function readClient({ text }: Settings, name: string): SocialClient | undefined {
+function readClient({ text }: SettingsReader, name: string): SocialClient | undefined {
   const clientId = text(`${name}_CLIENT_ID`, '');
   const clientSecret = text(`${name}_CLIENT_SECRET`, '');
   if (Boolean(clientId) === Boolean(clientSecret)) return clientId ? { clientId, clientSecret } : undefined;
@@ -94,14 +94,14 @@ function readClient({ text }: Settings, name: string): SocialClient | undefined 
 
 /** Reads the URL of another service; http is only allowed on this machine. */
 const serviceUrlReader =
-  ({ fail, httpUrl }: Settings) =>
+  ({ fail, httpUrl }: SettingsReader) =>
   (name: string, fallback: string) => {
     const value = httpUrl(name) ?? fallback;
     if (value.startsWith('http:') && !isLoopback(new URL(value).hostname)) fail(name, 'um endereço https://');
     return value;
   };
 
-function readGoogleCalendar(settings: Settings): Config['googleCalendar'] {
+function readGoogleCalendar(settings: SettingsReader): Config['googleCalendar'] {
   const client = readClient(settings, 'GOOGLE_CALENDAR');
   const readUrl = serviceUrlReader(settings);
   return (
@@ -114,7 +114,7 @@ function readGoogleCalendar(settings: Settings): Config['googleCalendar'] {
   );
 }
 
-function readSocial(settings: Settings): Config['social'] {
+function readSocial(settings: SettingsReader): Config['social'] {
   const readUrl = serviceUrlReader(settings);
   const client = (name: string) => readClient(settings, `SOCIAL_${name}`);
   const [google, microsoft, github] = [client('GOOGLE'), client('MICROSOFT'), client('GITHUB')];
@@ -133,7 +133,7 @@ function readSocial(settings: Settings): Config['social'] {
 }
 
 /** Reads who may create an account: `anyone`, `invited`, or e-mail domains separated by commas. */
-function readSignUp({ text, fail }: Settings, demo: boolean): Config['signUp'] {
+function readSignUp({ text, fail }: SettingsReader, demo: boolean): Config['signUp'] {
   const value = text('SIGN_UP', demo ? 'anyone' : 'invited').toLowerCase();
   if (value === 'anyone' || value === 'invited') return { who: value, domains: [] };
   const domains = value.split(',').map((domain) => domain.trim().replace(/^@/, ''));
@@ -142,11 +142,11 @@ function readSignUp({ text, fail }: Settings, demo: boolean): Config['signUp'] {
 }
 
 /** Reads the public origin; http is only allowed on this machine. */
-function readPublicUrl({ text }: Settings): string | undefined {
+function readPublicUrl({ text }: SettingsReader): string | undefined {
   const value = text('PUBLIC_URL', '');
   if (value === '') return undefined;
   const url = /^https?:\/\/[^\s\\]+$/i.test(value) ? URL.parse(value) : null;
-  const host = url?.href === `${url?.origin}/` ? readHost(url.host) : undefined;
+  const host = url?.href === `${url?.origin}/` ? parseHost(url.host) : undefined;
   if (!url || !host) throw new StartError('PUBLIC_URL precisa ser uma origem, como https://trama.example.');
   if (url.protocol !== 'https:' && !isLoopback(host.name))
     throw new StartError('PUBLIC_URL precisa começar com https://, a não ser neste mesmo computador.');
@@ -170,7 +170,7 @@ function checkPublicUrl({ publicUrl, mail, sms, social, googleCalendar }: Config
 }
 
 /** Reads encryption keys: `2026:` and 32 bytes in base64, several separated by commas. Errors do not show the value. */
-function readSecretsKeys({ text }: Settings): SecretsKey[] {
+function readSecretsKeys({ text }: SettingsReader): SecretsKey[] {
   const keys = text('SECRETS_KEYS', '')
     .split(',')
     .filter(Boolean)
@@ -191,7 +191,7 @@ function isNetwork(text: string): boolean {
   return maxBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= maxBits));
 }
 
-function readTrustProxy({ text, fail }: Settings): Config['trustProxy'] {
+function readTrustProxy({ text, fail }: SettingsReader): Config['trustProxy'] {
   const value = text('TRUST_PROXY', '0');
   if (/^\d$/.test(value)) return Number(value) || false;
   const networks = value.split(',').map((network) => network.trim());
@@ -215,7 +215,7 @@ function findPublicExposure({
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
-function readPlan({ text, integer, fail }: Settings): Plan | undefined {
+function readPlan({ text, integer, fail }: SettingsReader): Plan | undefined {
   const name = text('PLAN_NAME', '');
   if (!name) return undefined;
   if (name.length > 60) fail('PLAN_NAME', 'um texto de até 60 caracteres');
@@ -234,7 +234,7 @@ function readPlan({ text, integer, fail }: Settings): Plan | undefined {
 
 /** Reads the configuration from the environment. Throws `StartError` with the name of an invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const settings = settingsOf(env);
+  const settings = createSettingsReader(env);
   const { text, fail, integer, flag, address } = settings;
   const host = text('HOST', '127.0.0.1');
   const trustProxy = readTrustProxy(settings);

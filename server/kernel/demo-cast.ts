@@ -1,12 +1,12 @@
 import type { RoleCode } from '#domain/permissions';
 
-export type Who = 'helena' | 'rafael' | 'camila' | 'tiago' | 'beatriz';
-export type Where = 'matriz' | 'campinas' | 'recife';
+export type DemoPersonKey = 'helena' | 'rafael' | 'camila' | 'tiago' | 'beatriz';
+export type DemoUnitKey = 'matriz' | 'campinas' | 'recife';
 
 /** The password of all demonstration accounts. It only works while the demonstration is enabled. */
 export const demoPassword = 'trama-demonstracao';
 
-export const demoUnits: Record<Where, string> = {
+export const demoUnits: Record<DemoUnitKey, string> = {
   matriz: 'Matriz São Paulo',
   campinas: 'Filial Campinas',
   recife: 'Filial Recife',
@@ -17,14 +17,14 @@ interface DemoPerson {
   email: string;
   role: RoleCode;
   title: string;
-  units: Where[];
+  units: DemoUnitKey[];
   /** The units that they can invite people to. */
-  administers?: Where[];
+  administers?: DemoUnitKey[];
   /** With a phone, signing in also requires a code. */
   phone?: string;
 }
 
-export const demoPeople: Record<Who, DemoPerson> = {
+export const demoPeople: Record<DemoPersonKey, DemoPerson> = {
   helena: {
     name: 'Helena Prado',
     email: 'admin@trama.example',
@@ -67,8 +67,8 @@ export const demoPeople: Record<Who, DemoPerson> = {
 
 /** The ids of the demonstration's people and units, and the time when it is loaded. */
 export interface DemoCast {
-  people: Record<Who, string>;
-  units: Record<Where, string>;
+  people: Record<DemoPersonKey, string>;
+  units: Record<DemoUnitKey, string>;
   now: number;
 }
 
@@ -76,4 +76,4 @@ export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 
 /** Formats an instant for the store. */
-export const instantAt = (ms: number) => new Date(ms).toISOString();
+export const toInstant = (ms: number) => new Date(ms).toISOString();

@@ -11,7 +11,7 @@ const label = '[a-z\\d_](?:[a-z\\d_-]{0,61}[a-z\\d_])?';
 const form = new RegExp(`^(?:\\[([\\da-f:.]{2,45})\\]|(${label}(?:\\.${label})*\\.?))(?::(\\d{1,5}))?$`, 'i');
 
 /** Parses the value of a `Host` header; undefined if it contains anything else. */
-export function readHost(text: string): Host | undefined {
+export function parseHost(text: string): Host | undefined {
   if (text.length > 261) return undefined;
   const [, ip, name = ip, port = '0'] = form.exec(text) ?? [];
   if (!name || (ip && !isIPv6(ip)) || Number(port) > 65_535) return undefined;

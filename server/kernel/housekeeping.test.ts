@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { areas } from '../areas.ts';
 import { openTestStore } from '../testing/store.ts';
 import { readConfig } from './config.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import type { Store } from './store/store.ts';
 
 let store: Store;
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const sweeps = areas.flatMap(({ sweep = [] }) => sweep);
 const start = new Date('2026-11-22T12:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
-const keep = (days: number, now = start) => keepHouse(store, { activityRetentionDays: days }, now, sweeps);
+const keep = (days: number, now = start) => runHousekeeping(store, { activityRetentionDays: days }, now, sweeps);
 const happened = (days: number, count = 1) =>
   sql`insert into activity (id, subject_kind, subject_id, verb, entity, entity_id, label, created_at)
     select gen_random_uuid(), 'project', gen_random_uuid(), 'created', 'step', gen_random_uuid(), ${`${days} dias`},

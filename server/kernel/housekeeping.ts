@@ -20,7 +20,7 @@ async function claim(db: Db, name: string, now: Date): Promise<boolean> {
 }
 
 /** Deletes rows in batches, so that other requests are served in between. */
-export async function forget(db: Db, table: string, isOver: RawBuilder<boolean>): Promise<void> {
+export async function deleteInBatches(db: Db, table: string, isOver: RawBuilder<boolean>): Promise<void> {
   for (let deleted = batchSize; deleted === batchSize; ) {
     const { numAffectedRows } = await db.transaction().execute(async (tx) => {
       // Triggers that protect these rows from deletion check this setting.
@@ -36,35 +36,35 @@ export async function forget(db: Db, table: string, isOver: RawBuilder<boolean>)
  * The instants before which data is obsolete: now, a day ago, and the end of the retention period (undefined if history
  * is kept forever).
  */
-export interface Ages {
+export interface RetentionCutoffs {
   now: string;
   dayAgo: string;
   history: string | undefined;
 }
 /** Computes the cutoffs of an instant for a retention period in days; 0 keeps history forever. */
-export function agesAt(now: Date, days = 0): Ages {
+export function computeCutoffs(now: Date, days = 0): RetentionCutoffs {
   const before = (age: number) => new Date(now.getTime() - age * dayMs).toISOString();
   return { now: now.toISOString(), dayAgo: before(1), history: days === 0 ? undefined : before(days) };
 }
 
 /** Deletes data that an area no longer needs. */
-export type Sweep = (db: Db, ages: Ages) => Promise<void>;
+export type Sweep = (db: Db, ages: RetentionCutoffs) => Promise<void>;
 
 const sweepKernel: Sweep = async (db, { dayAgo, history }) => {
   // No rate limit has a window longer than a day.
   await db.deleteFrom('attempts').where('since', '<', dayAgo).execute();
-  if (history) await forget(db, 'activity', sql`created_at < ${history}::timestamptz`);
+  if (history) await deleteInBatches(db, 'activity', sql`created_at < ${history}::timestamptz`);
 };
 
 /** Deletes obsolete data of all areas. One process at a time does this; returns whether it was this one. */
-export async function keepHouse(
+export async function runHousekeeping(
   store: Store,
   { activityRetentionDays: days }: Pick<Config, 'activityRetentionDays'>,
   now: Date,
   sweeps: readonly Sweep[],
 ): Promise<boolean> {
   if (!(await claim(store.db, 'housekeeping', now))) return false;
-  for (const sweep of [sweepKernel, ...sweeps]) await sweep(store.db, agesAt(now, days));
-  await store.tidy();
+  for (const sweep of [sweepKernel, ...sweeps]) await sweep(store.db, computeCutoffs(now, days));
+  await store.vacuum();
   return true;
 }

@@ -1,22 +1,22 @@
 export type Language = 'pt-BR' | 'en';
 
 /** A text that is rendered once the reader's language is known. */
-export type Text<Said = string> = (language: Language) => Said;
+export type LocalizedText<Said = string> = (language: Language) => Said;
 
 type Texts<Words> = {
   [Key in keyof Words]: Words[Key] extends (...values: infer Values) => infer Said
-    ? (...values: Values) => Text<Said>
+    ? (...values: Values) => LocalizedText<Said>
     : Words[Key] extends string
-      ? Text
+      ? LocalizedText
       : Texts<Words[Key]>;
 };
 
 /** Combines the texts of both languages into one object of localized texts. */
-export function bilingual<Words extends object>(words: Record<Language, Words>): Texts<Words> {
+export function combineLanguages<Words extends object>(words: Record<Language, Words>): Texts<Words> {
   const texts = Object.entries(words['pt-BR']).map(([key, source]) => {
     const textIn = (language: Language) => (words[language] as Record<string, unknown>)[key];
     if (typeof source === 'string') return [key, textIn];
-    if (typeof source !== 'function') return [key, bilingual({ 'pt-BR': source, en: textIn('en') as object })];
+    if (typeof source !== 'function') return [key, combineLanguages({ 'pt-BR': source, en: textIn('en') as object })];
     type Template = (...values: unknown[]) => unknown;
     return [
       key,

@@ -82,11 +82,11 @@ test('open lines of events are counted while they are open', async () => {
 
 test('each app counts for itself, and others add what only they know', async () => {
   const metrics = openMetrics({ process: true });
-  metrics.shed('queue');
+  metrics.countShed('queue');
   let sent = 3;
-  metrics.watch('trama_mail', 'Messages.', async () => ({ waiting: 2, failed: 1 }), 'status');
-  metrics.total('trama_sent_total', 'Sent.', () => sent);
-  metrics.watch('trama_broken', 'Cannot be read.', () => Promise.reject(new Error('away')));
+  metrics.registerGauge('trama_mail', 'Messages.', async () => ({ waiting: 2, failed: 1 }), 'status');
+  metrics.registerCounter('trama_sent_total', 'Sent.', () => sent);
+  metrics.registerGauge('trama_broken', 'Cannot be read.', () => Promise.reject(new Error('away')));
   expect(await figure('trama_shed_total{why="queue"}', metrics)).toBe(1);
   expect(await figure('trama_mail{status="failed"}', metrics)).toBe(1);
   sent = 4;
@@ -101,7 +101,7 @@ test('they are served on an address of their own, and nothing else is', async ()
   try {
     const { port } = server.address() as AddressInfo;
     const told = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect([told.status, told.headers.get('content-type')]).toEqual([200, here.metrics.type]);
+    expect([told.status, told.headers.get('content-type')]).toEqual([200, here.metrics.contentType]);
     expect(await told.text()).toContain('# TYPE trama_request_seconds histogram');
     for (const [method, path] of [
       ['GET', '/'],

@@ -12,16 +12,16 @@ export type Reading = number | Record<string, number>;
 /** The metrics of one app for its operators. */
 export interface Metrics {
   /** Counts a request that was rejected by load shedding. */
-  shed(why: string): void;
+  countShed(why: string): void;
   /** Registers a gauge that is read when metrics are collected; `label` names the keys of a reading. */
-  watch(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
+  registerGauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
   /** Registers a counter that is maintained elsewhere and read when metrics are collected. */
-  total(name: string, help: string, read: () => Reading, label?: string): void;
+  registerCounter(name: string, help: string, read: () => Reading, label?: string): void;
   /** Counts the requests of an app. */
-  of(app: FastifyInstance): void;
+  countRequests(app: FastifyInstance): void;
   /** Formats all metrics for Prometheus. */
   text(): Promise<string>;
-  readonly type: string;
+  readonly contentType: string;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -65,7 +65,7 @@ function countRequests(
   app: FastifyInstance,
   { took, open, lines, refused }: ReturnType<typeof createInstruments>,
 ): void {
-  const isStream = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streams.size ?? 0) > 0;
+  const isStream = ({ routeOptions }: FastifyRequest) => (routeOptions.config?.operation?.streamStatuses.size ?? 0) > 0;
   app.addHook('onRequest', async (request, reply) => {
     const gauge = isStream(request) ? lines : open;
     gauge.inc();
@@ -95,8 +95,8 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
     registers: [registry],
   });
   return {
-    shed: (why) => instruments.shed.inc({ why }),
-    watch: (name, help, read, label) => {
+    countShed: (why) => instruments.shed.inc({ why }),
+    registerGauge: (name, help, read, label) => {
       const gauge = new Gauge({
         ...metricOptions(name, help, label),
         collect: async () => {
@@ -106,7 +106,7 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
         },
       });
     },
-    total: (name, help, read, label) => {
+    registerCounter: (name, help, read, label) => {
       const counter = new Counter({
         ...metricOptions(name, help, label),
         collect: () => {
@@ -115,15 +115,15 @@ export function openMetrics({ process: isProcessWatched = false } = {}): Metrics
         },
       });
     },
-    of: (app) => countRequests(app, instruments),
+    countRequests: (app) => countRequests(app, instruments),
     text: () => registry.metrics(),
-    type: registry.contentType,
+    contentType: registry.contentType,
   };
 }
 
 /** Registers the metrics of a store: its connections, queries and failures. */
-export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts'>): void {
-  metrics.watch(
+export function registerStoreMetrics(metrics: Metrics, store: Pick<Store, 'pool' | 'counts'>): void {
+  metrics.registerGauge(
     'trama_store_connections',
     'Connections to the store.',
     () => {
@@ -132,13 +132,18 @@ export function watchStore(metrics: Metrics, store: Pick<Store, 'pool' | 'counts
     },
     'state',
   );
-  metrics.total('trama_store_queries_total', 'Queries, by how they ended.', () => store.counts().queries, 'outcome');
-  metrics.total('trama_store_transactions_total', 'Transactions begun.', () => store.counts().transactions);
-  metrics.total('trama_store_connections_opened_total', 'Connections opened.', () => store.counts().opened);
+  metrics.registerCounter(
+    'trama_store_queries_total',
+    'Queries, by how they ended.',
+    () => store.counts().queries,
+    'outcome',
+  );
+  metrics.registerCounter('trama_store_transactions_total', 'Transactions begun.', () => store.counts().transactions);
+  metrics.registerCounter('trama_store_connections_opened_total', 'Connections opened.', () => store.counts().opened);
 }
 
 /** Registers the metrics of the outbox, by status. */
-export function watchMail(metrics: Metrics, db: Db): void {
+export function registerMailMetrics(metrics: Metrics, db: Db): void {
   const count = async () => {
     const rowCount = sql<number>`count(*)::integer`.as('count');
     // Mails about meetings are delayed on purpose, which does not mean that the queue is stuck.
@@ -151,18 +156,18 @@ export function watchMail(metrics: Metrics, db: Db): void {
       .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   };
-  metrics.watch('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');
+  metrics.registerGauge('trama_mail', 'Messages of the last day, by what became of them.', count, 'status');
 }
 
 /** Serves `/metrics` on a separate address, so that only operators reach it. */
 export async function serveMetrics(
-  metrics: Pick<Metrics, 'text' | 'type'>,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.type }).end(text),
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });

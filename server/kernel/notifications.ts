@@ -1,4 +1,4 @@
-import type { Parts } from './parts.ts';
+import type { AppServices } from './app-services.ts';
 import type { Person } from './person.ts';
 import type { Channel, Row, Tx } from './store/tables.ts';
 
@@ -9,21 +9,21 @@ export interface Message {
   subject: string | null;
   text: string;
   /** The earliest time to send, until when a newer message may replace this one. */
-  startsAt?: string;
+  sendAfter?: string;
   /** The time after which sending is pointless. */
   endsAt?: string;
   /** The record that it is about; of several messages about the same record only the last is sent. */
-  about?: About;
+  reference?: MessageReference;
   /** The time since which it or the messages it replaced have been queued. */
-  since?: string;
+  queuedSince?: string;
   /** The task that writes the message when it is sent; `subject` and `text` are empty until then. */
   task?: Task;
   /**
    * Whether the recipient is notified in the app as well; if so, an exhausted mail budget does not fail the request.
    */
-  isToldInApp?: boolean;
+  isAlsoInApp?: boolean;
   /** The message without the sender's own words, for outsiders who receive it from a limited account. */
-  fixedWords?: Pick<Message, 'subject' | 'text'>;
+  fixedText?: Pick<Message, 'subject' | 'text'>;
 }
 
 /**
@@ -36,7 +36,7 @@ export type Sender = Pick<Person, 'id'> | 'schedule' | 'security' | 'request';
  * The record that a message belongs to; the message is dropped when the record is gone. For a meeting each recipient
  * has separate messages.
  */
-export type About =
+export type MessageReference =
   | { invitation_id: string }
   | { challenge_id: string }
   | { meeting_id: string; recipient?: string; topic?: 'change' | 'minutes' };
@@ -48,20 +48,20 @@ export type Task = NonNullable<Row<'outbox'>['task']>;
 export type MeetingTask = Extract<Task, { kind: 'meeting' }>;
 
 /** Writes the message of a task inside the transaction that replaces it; undefined if there is nothing to send. */
-export type Writer<Kind extends Task['kind'] = Task['kind']> = (
+export type MessageWriter<Kind extends Task['kind'] = Task['kind']> = (
   tx: Tx,
   row: Pick<Row<'outbox'>, 'recipient' | 'sender_id' | 'is_outside'>,
   task: Extract<Task, { kind: Kind }>,
 ) => Promise<Pick<Message, 'to' | 'subject' | 'text' | 'endsAt'> | undefined>;
 
 /** Runs work that is due by an instant and notifies the people concerned. Each item is claimed by one server. */
-export type Due = (
-  parts: Pick<Parts, 'store' | 'config'> & { notifications: Pick<Notifications, 'queue'> },
+export type DueTask = (
+  parts: Pick<AppServices, 'store' | 'config'> & { notifications: Pick<Notifications, 'queue'> },
   now: string,
 ) => Promise<void>;
 
 /** Runs slow work such as calls to other services, besides sending. It starts again as long as it finds more. */
-export type Job = (parts: Pick<Parts, 'store' | 'config' | 'now' | 'isClosing'>) => Promise<void>;
+export type BackgroundJob = (parts: Pick<AppServices, 'store' | 'config' | 'now' | 'isClosing'>) => Promise<void>;
 
 /** Sends queued messages after the response, so that response times do not reveal what was sent. */
 export interface Notifications {
@@ -71,15 +71,15 @@ export interface Notifications {
    */
   queue(tx: Tx, sender: Sender, messages: Message | readonly Message[]): Promise<void>;
   /** Removes queued messages about a record. */
-  withdraw(tx: Tx, about: About): Promise<void>;
+  withdraw(tx: Tx, about: MessageReference): Promise<void>;
   /** Starts the background work: sending, due work and jobs. Before that only explicit requests run. */
   start(): void;
   /** Starts sending if this process has queued something. */
   wake(): void;
   /** Runs the jobs now. */
-  hurry(): void;
+  runJobsNow(): void;
   /** Waits until everything due has been sent or tried. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Stops accepting work and waits until the current work is finished. */
   close(): Promise<void>;
 }

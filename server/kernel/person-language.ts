@@ -22,7 +22,7 @@ export async function languageOfAddress(db: Db, email: string, fallback: Languag
 }
 
 /** Stores the language of sign-up as the account's preference, unless it has one. */
-export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+export async function saveLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx
     .insertInto('preferences')
     .values({ user_id: userId, language })

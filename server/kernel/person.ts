@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compileOnce } from './store/compile-once.ts';
 import type { Db } from './store/tables.ts';
-import { hashOf } from './tokens.ts';
+import { hashToken } from './tokens.ts';
 
 /** The authenticated person. */
 export interface Person {
@@ -14,11 +14,11 @@ export interface Person {
   /** The session of the token, and when the token expires. */
   session: { id: string; tokenEndsAt: string };
   /** Set in view-as mode. */
-  viewing?: Viewing;
+  viewing?: ViewAs;
 }
 
 /** The view-as mode of a session, which shows the app as another person or a role sees it. */
-export interface Viewing {
+export interface ViewAs {
   /** The id of the view token. */
   id: string;
   kind: 'person' | 'role';
@@ -30,7 +30,7 @@ export interface Viewing {
 }
 
 /** Returns the id of the person who actually looks: the viewer in view-as mode, otherwise the person themselves. */
-export const lookerOf = ({ id, viewing }: Pick<Person, 'id' | 'viewing'>): string => viewing?.by.id ?? id;
+export const viewerOf = ({ id, viewing }: Pick<Person, 'id' | 'viewing'>): string => viewing?.by.id ?? id;
 
 /** Selects the permissions of a person from all their roles. */
 export const permissionsOf = (userId: RawBuilder<unknown>) => sql<string[]>`array(
@@ -46,24 +46,27 @@ export const hasMembership = (userId: RawBuilder<unknown>) => sql<boolean>`(
   or exists (select from project_members own where own.user_id = ${userId}))`;
 
 /** Returns a condition: user `u` is real, or the demonstration is enabled. */
-export const isCounted = ({ demo }: { demo: boolean }) => sql<boolean>`(u.is_sample = false or ${demo})`;
+export const isRealOrDemo = ({ demo }: { demo: boolean }) => sql<boolean>`(u.is_sample = false or ${demo})`;
 
 /** Selects valid sessions of active people with their permissions. */
-export const present = (db: Db, values: { demo: boolean }) =>
+export const selectActiveSessions = (db: Db, values: { demo: boolean }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'active')
-    .where(isCounted(values))
+    .where(isRealOrDemo(values))
     .select(['s.id as session_id', 'u.id', 'u.name', 'u.email'])
     .select([permissionsOf(sql.ref('u.id')).as('permissions'), hasMembership(sql.ref('u.id')).as('is_member')]);
 
 /** A row of `selectActiveSessions`. */
-export type Present = Pick<Person, 'id' | 'name' | 'email'> & { permissions: string[]; is_member: boolean };
+export type ActiveSessionRow = Pick<Person, 'id' | 'name' | 'email'> & { permissions: string[]; is_member: boolean };
 
 /** Converts a session row to a person. */
-export const personIn = ({ id, name, email, permissions, is_member }: Present, session: Person['session']): Person => ({
+export const toPerson = (
+  { id, name, email, permissions, is_member }: ActiveSessionRow,
+  session: Person['session'],
+): Person => ({
   id,
   name,
   email,
@@ -73,32 +76,32 @@ export const personIn = ({ id, name, email, permissions, is_member }: Present, s
 });
 
 const byToken = compileOnce((db, values: { hash: string; demo: boolean }) =>
-  present(db, values)
+  selectActiveSessions(db, values)
     .innerJoin('access_tokens as t', 't.session_id', 's.id')
     .where('t.hash', '=', values.hash)
     .select('t.expires_at'),
 );
 
 /** Finds the person of an access token in one query: token, session, person and permissions. */
-export async function personOf(
+export async function findPersonByToken(
   db: Db,
   token: string,
   now: string,
   demo: boolean,
 ): Promise<Person | 'invalid' | 'expired'> {
-  const [row] = await byToken(db, { hash: hashOf(token), demo });
+  const [row] = await byToken(db, { hash: hashToken(token), demo });
   if (!row) return 'invalid';
   if (row.expires_at <= now) return 'expired';
   const session = { id: row.session_id, tokenEndsAt: row.expires_at };
-  return personIn(row, session);
+  return toPerson(row, session);
 }
 
 const bySession = compileOnce((db, values: { session: string; demo: boolean }) =>
-  present(db, values).where('s.id', '=', values.session),
+  selectActiveSessions(db, values).where('s.id', '=', values.session),
 );
 
 /** Reads the current state of a person; undefined if their session has ended or they are no longer active. */
-export async function personNow(db: Db, { session }: Person, demo: boolean): Promise<Person | undefined> {
+export async function reloadPerson(db: Db, { session }: Person, demo: boolean): Promise<Person | undefined> {
   const [row] = await bySession(db, { session: session.id, demo });
-  return row && personIn(row, session);
+  return row && toPerson(row, session);
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '#openapi/operations';
-import type { Language, Text } from './language.ts';
+import type { Language, LocalizedText } from './language.ts';
 import { words } from './words/index.ts';
 
 /** A problem with one field. */
 export interface FieldProblem {
   field: string;
   code: Schema<'ProblemDetail'>['code'];
-  message: Text;
+  message: LocalizedText;
 }
 
 interface Extras {
@@ -21,10 +21,10 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly code: Schema<'ProblemCode'>;
-  readonly text: Text;
+  readonly text: LocalizedText;
   readonly extras: Extras;
 
-  constructor(status: number, code: Schema<'ProblemCode'>, text: Text, extras: Extras = {}) {
+  constructor(status: number, code: Schema<'ProblemCode'>, text: LocalizedText, extras: Extras = {}) {
     super(code);
     this.status = status;
     this.code = code;
@@ -53,14 +53,14 @@ export class Problem extends Error {
 export const invalid = (...fields: FieldProblem[]) => new Problem(400, 'VALIDATION', words.invalid, { fields });
 
 /** 400: the value of a field is not allowed. */
-export const notAllowed = (field: string, message: Text) => invalid({ field, code: 'not_allowed', message });
+export const notAllowed = (field: string, message: LocalizedText) => invalid({ field, code: 'not_allowed', message });
 
 /** 404: the record does not exist, or the caller may not see it. */
-export const notFound = (text: Text = words.notFoundHere) => new Problem(404, 'NOT_FOUND', text);
+export const notFound = (text: LocalizedText = words.notFoundHere) => new Problem(404, 'NOT_FOUND', text);
 
 /** 409: the record has changed since the caller read it. */
 export const stale = () => new Problem(409, 'STALE_VERSION', words.stale);
 
 /** 503: temporarily unavailable; the caller may retry after `retryAfter` seconds. */
-export const unavailable = (retryAfter: number, text: Text = words.unavailable) =>
+export const unavailable = (retryAfter: number, text: LocalizedText = words.unavailable) =>
   new Problem(503, 'UNAVAILABLE', text, { retryAfter });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
-import { logOutcome } from './outcomes.ts';
-import type { Asking } from './parts.ts';
+import type { RequestContext } from './app-services.ts';
+import { logAuthOutcome } from './auth-log.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 import type { Db } from './store/tables.ts';
@@ -75,12 +75,12 @@ const limits = {
  * The identifiers whose attempts are counted: an account by any identifier, an address, and a device known to the
  * account.
  */
-export interface Whose {
+export interface RateLimitSubject {
   account?: string;
   address?: string;
   device?: string;
 }
-export type What = keyof typeof limits;
+export type RateLimitedAction = keyof typeof limits;
 type CounterKind = 'device' | 'pair' | 'address' | 'account' | 'all';
 
 /**
@@ -107,7 +107,7 @@ export function networkOf(address: string): string {
 const isId = (text = '') => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 const hashText = (text: string) => createHash('sha256').update(text.toLowerCase()).digest('hex');
 
-const identifiers: Record<CounterKind, (subject: Whose) => string | undefined> = {
+const identifiers: Record<CounterKind, (subject: RateLimitSubject) => string | undefined> = {
   device: ({ device }) => device,
   pair: ({ account, address }) => account && address && `${hashText(account)} ${networkOf(address)}`,
   address: ({ address }) => address && networkOf(address),
@@ -116,7 +116,7 @@ const identifiers: Record<CounterKind, (subject: Whose) => string | undefined> =
 };
 
 /** Returns the counters of an attempt. A known device is counted alone, so that others cannot lock out the account. */
-function countersOf(action: What, subject: Whose) {
+function countersOf(action: RateLimitedAction, subject: RateLimitSubject) {
   const actionLimits: Partial<Record<CounterKind, { max: number; windowMs: number }>> = limits[action];
   const kinds =
     subject.device && actionLimits.device ? (['device'] as const) : (['pair', 'address', 'account', 'all'] as const);
@@ -145,7 +145,7 @@ async function count(db: Db, key: string, windowMs: number, now: string) {
 }
 
 /** 429: too many attempts. */
-export const tooMany = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new Problem(
     429,
     'RATE_LIMITED',
@@ -153,7 +153,7 @@ export const tooMany = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-type CountingContext = Pick<Asking, 'now' | 'log' | 'client'> & { store: Pick<Store, 'db'> };
+type CountingContext = Pick<RequestContext, 'now' | 'log' | 'client'> & { store: Pick<Store, 'db'> };
 
 /**
  * Counts an attempt before any work for it, so that parallel requests cannot exceed the limit, and throws `Problem`
@@ -161,8 +161,8 @@ type CountingContext = Pick<Asking, 'now' | 'log' | 'client'> & { store: Pick<St
  * the count. `maxForAll` overrides the total limit.
  */
 export async function countAttempt(
-  action: What,
-  subject: Whose,
+  action: RateLimitedAction,
+  subject: RateLimitSubject,
   context: CountingContext,
   maxForAll?: number,
 ): Promise<void> {
@@ -171,8 +171,8 @@ export async function countAttempt(
     const { count: attempts, since } = await count(store.db, key, windowMs, now);
     if (attempts <= (kind === 'all' ? (maxForAll ?? max) : max)) continue;
     const who = isId(subject.account) ? { account: subject.account } : { unknown: subject.account };
-    logOutcome(context, 'limited', { ...who, isKnown: subject.device !== undefined });
-    throw tooMany(Math.max(1, Math.ceil((Date.parse(since) + windowMs - Date.parse(now)) / 1000)));
+    logAuthOutcome(context, 'limited', { ...who, isKnown: subject.device !== undefined });
+    throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(since) + windowMs - Date.parse(now)) / 1000)));
   }
 }
 
@@ -180,7 +180,7 @@ const decrement = (db: Db, key: string) =>
   db.updateTable('attempts').set({ count: sql<number>`greatest(count - 1, 0)` }).where('key', '=', key).execute();
 
 /** Uncounts a successful attempt: clears the counters of the account and decrements the shared ones. */
-export async function forgive(db: Db, action: What, subject: Whose): Promise<void> {
+export async function uncountAttempt(db: Db, action: RateLimitedAction, subject: RateLimitSubject): Promise<void> {
   for (const { kind, key } of countersOf(action, subject)) {
     if (kind === 'address' || kind === 'all') await decrement(db, key);
     else await db.deleteFrom('attempts').where('key', '=', key).execute();
@@ -188,9 +188,9 @@ export async function forgive(db: Db, action: What, subject: Whose): Promise<voi
 }
 
 /** Runs counted work and uncounts it if the server was unavailable (503). */
-export async function attempting<T>(
-  action: What,
-  subject: Whose,
+export async function runCountedAttempt<T>(
+  action: RateLimitedAction,
+  subject: RateLimitSubject,
   { store }: CountingContext,
   work: () => Promise<T>,
 ): Promise<T> {

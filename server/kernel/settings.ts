@@ -1,7 +1,7 @@
 import { StartError } from './start-error.ts';
 
 /** Creates typed readers of environment variables, which throw `StartError` with the name of an invalid variable. */
-export function settingsOf(env: NodeJS.ProcessEnv) {
+export function createSettingsReader(env: NodeJS.ProcessEnv) {
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const fail = (name: string, wanted: string): never => {
     throw new StartError(`${name} precisa ser ${wanted}; recebeu "${env[name] ?? ''}".`);
@@ -31,4 +31,4 @@ export function settingsOf(env: NodeJS.ProcessEnv) {
   return { text, fail, integer, flag, address, httpUrl };
 }
 
-export type Settings = ReturnType<typeof settingsOf>;
+export type SettingsReader = ReturnType<typeof createSettingsReader>;

@@ -1,5 +1,5 @@
 /** Adds seconds to an instant. */
-export const after = (instant: string, seconds: number) =>
+export const addSeconds = (instant: string, seconds: number) =>
   new Date(Date.parse(instant) + Math.round(seconds * 1000)).toISOString();
 
 /** Returns the whole seconds until an instant; 0 if it has passed. */

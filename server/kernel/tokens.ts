@@ -10,11 +10,11 @@ export const newToken = (
 ) => prefix + randomBytes(32).toString('base64url');
 
 /** Returns the hash that the store keeps of a token. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Creates a code of six digits. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Compares two texts in constant time. */
-export const isSame = (one: string, other: string) =>
-  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+export const constantTimeEquals = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));

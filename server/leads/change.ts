@@ -1,9 +1,9 @@
-import { type LeadStatus, leadActs } from '#domain/lead-life';
+import { type LeadStatus, leadActs } from '#domain/lead-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
-import type { Changeable } from '../http/change.ts';
+import { reauthorize } from '../http/authorization.ts';
+import type { ChangeRules } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
-import { changesBetween } from '../kernel/activity/record.ts';
+import { diffFields } from '../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { peopleWith } from './people.ts';
@@ -17,7 +17,7 @@ export const ofLead = (id: string) => ({ kind: 'lead', id }) as const;
 export async function holdLead(tx: Tx, id: string, asked: Context): Promise<Context> {
   const held = await tx.selectFrom('leads').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.lead);
-  return callerNow(tx, asked);
+  return reauthorize(tx, asked);
 }
 
 /** Refuses (409) to go on with a lead whose data were erased. */
@@ -36,11 +36,11 @@ async function nameOfPerson(tx: Tx, id: string | null): Promise<string | null> {
   return (await tx.selectFrom('users').where('id', '=', id).select('name').executeTakeFirst())?.name ?? null;
 }
 
-export const changeableLead: Changeable<{ id: string }, Row<'leads'>, Fields, Schema<'LeadDetail'>> = {
+export const changeableLead: ChangeRules<{ id: string }, Row<'leads'>, Fields, Schema<'LeadDetail'>> = {
   hold: (tx, { id }, asked) => holdLead(tx, id, asked),
   read: (tx, { id }) => keptLead(tx, id),
   fields: ({ status, assignee_id }) => ({ status, assignee_id }),
-  check: async (tx, { kept, before, after, context }) => {
+  check: async (tx, { current: kept, before, after, context }) => {
     refuseAnonymised(kept);
     const { assignee_id } = after;
     if (assignee_id === null || assignee_id === before.assignee_id) return;
@@ -56,10 +56,10 @@ export const changeableLead: Changeable<{ id: string }, Row<'leads'>, Fields, Sc
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }) => readLead(tx, id),
-  about: ({ id }, _after, { code }) => ({ subject: ofLead(id), entity: 'lead', entity_id: id, label: code }),
-  inWords: async (tx, { before, after }) => [
-    ...changesBetween({ status: before.status }, { status: after.status }),
-    ...changesBetween(
+  describeActivity: ({ id }, _after, { code }) => ({ subject: ofLead(id), entity: 'lead', entity_id: id, label: code }),
+  describeChanges: async (tx, { before, after }) => [
+    ...diffFields({ status: before.status }, { status: after.status }),
+    ...diffFields(
       { assignee: await nameOfPerson(tx, before.assignee_id) },
       { assignee: await nameOfPerson(tx, after.assignee_id) },
     ),

@@ -1,10 +1,10 @@
 import type { Answer, Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { Problem } from '../kernel/problem.ts';
-import { countAttempt, type What } from '../kernel/rate-limits.ts';
+import { countAttempt, type RateLimitedAction } from '../kernel/rate-limits.ts';
 import { notify } from '../notifications/queries.ts';
 import { ofLead } from './change.ts';
 import { peopleWith } from './people.ts';
@@ -28,7 +28,11 @@ function isSpam({ website, shown_at, message }: NewContact, now: string): boolea
 }
 
 /** Counts an attempt; false where there were too many. */
-async function isWithin(what: What, whose: { account?: string; address?: string }, context: Context): Promise<boolean> {
+async function isWithin(
+  what: RateLimitedAction,
+  whose: { account?: string; address?: string },
+  context: Context,
+): Promise<boolean> {
   try {
     await countAttempt(what, whose, context);
     return true;
@@ -71,7 +75,11 @@ async function keepContact(body: NewContact, spam: boolean, asked: Context): Pro
     if (spam) return received;
     // Without the visitor's address of the network: the log is kept longer than a lead.
     const nobody = { person: null, now };
-    await record(tx, { subject: ofLead(id), verb: 'created', entity: 'lead', entity_id: id, label: code }, nobody);
+    await recordActivity(
+      tx,
+      { subject: ofLead(id), verb: 'created', entity: 'lead', entity_id: id, label: code },
+      nobody,
+    );
     const managers = await peopleWith(tx, 'manage:leads', config).execute();
     await notify(
       tx,

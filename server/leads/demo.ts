@@ -1,4 +1,4 @@
-import { type DemoCast, dayMs, instantAt, type Who } from '../kernel/demo-cast.ts';
+import { type DemoCast, type DemoPersonKey, dayMs, toInstant } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { leadKeys, nextLeadCode } from './queries.ts';
@@ -7,7 +7,7 @@ interface DemoLead
   extends Pick<NewRow<'leads'>, 'name' | 'email' | 'service' | 'message' | 'status'>,
     Partial<Pick<NewRow<'leads'>, 'company' | 'phone' | 'language'>> {
   daysAgo: number;
-  assignee?: Who;
+  assignee?: DemoPersonKey;
   note?: string;
 }
 
@@ -81,7 +81,7 @@ const known: readonly DemoLead[] = [
 /** The demonstration's leads, one in each status. */
 export async function insertLeads(tx: Tx, { people, now }: DemoCast): Promise<void> {
   for (const { daysAgo, assignee, note, ...lead } of known) {
-    const [id, at] = [newId(), instantAt(now - daysAgo * dayMs)];
+    const [id, at] = [newId(), toInstant(now - daysAgo * dayMs)];
     const texts = { company: '', phone: '', language: 'pt-BR' as const, ...lead };
     const marks = { is_sample: true, created_at: at, updated_at: at };
     await tx

@@ -8,5 +8,5 @@ export const contactForm: Form = {
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')),
     marketing: marketing === 'true',
   }),
-  answerAt: ({ language }, isDone) => `${language === 'en' ? '/en' : ''}/contact/${isDone ? 'sent' : 'failed'}`,
+  resultPath: ({ language }, isDone) => `${language === 'en' ? '/en' : ''}/contact/${isDone ? 'sent' : 'failed'}`,
 };

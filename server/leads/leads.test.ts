@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepHouse } from '../kernel/housekeeping.ts';
+import { runHousekeeping } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { anonymiseLeads } from './anonymise.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let manager: Somebody;
-let member: Somebody;
+let admin: TestPerson;
+let manager: TestPerson;
+let member: TestPerson;
 
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { trustProxy: 1 } });
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`truncate leads, lead_notes, attempts, outbox, notifications`.execute(here.store.db);
 });
 
-const ask = (method: string, path: string, body?: unknown, by: Somebody | null = admin) =>
+const ask = (method: string, path: string, body?: unknown, by: TestPerson | null = admin) =>
   here.ask(method, path, { token: by?.token, body });
 let visitors = 0;
 /** The header by which a request comes from a network address of its own. */
@@ -56,7 +56,7 @@ const qualified = async (more: object = {}) => {
   await change(id, { status: 'qualified' });
   return id;
 };
-const told = async (by: Somebody) =>
+const told = async (by: TestPerson) =>
   (await ask('GET', '/api/notifications', undefined, by)).body.data as { kind: string; lead: { id: string } }[];
 
 test('a message becomes a lead, and the visitor, those who manage leads and the log are told in fixed words', async () => {
@@ -232,7 +232,7 @@ test('view:leads reads, manage:leads changes, everyone else is refused', async (
     select ${role}::uuid, id from permissions where code = 'view:leads'`.execute(here.store.db);
   const reader = await here.somebody('viewer');
   await here.store.db.insertInto('user_roles').values({ user_id: reader.id, role_id: role }).execute();
-  const walk = async (by: Somebody | null) => {
+  const walk = async (by: TestPerson | null) => {
     const seen = [];
     for (const [method, path, body] of calls) seen.push((await ask(method, path, body, by)).status);
     return seen;
@@ -383,7 +383,7 @@ test('leads that were not won are anonymized twelve months after their last chan
   const sweep = async (months: number) => {
     await sql`truncate jobs`.execute(here.store.db);
     const now = new Date(Date.now() + months * monthMs);
-    expect(await keepHouse(here.store, { activityRetentionDays: 0 }, now, [anonymiseLeads])).toBe(true);
+    expect(await runHousekeeping(here.store, { activityRetentionDays: 0 }, now, [anonymiseLeads])).toBe(true);
   };
   await sweep(11);
   expect((await ask('GET', `/api/leads/${old}`)).body.name).toBe('Esquecida');

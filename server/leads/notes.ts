@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { holdLead, keptLead, ofLead, refuseAnonymised } from './change.ts';
@@ -42,7 +42,7 @@ const addLeadNote: Handler<'addLeadNote'> = ({ path: { id: lead_id }, body }, as
     // A note restarts the twelve months until anonymization, but does not increment `version`: open forms stay valid.
     await tx.updateTable('leads').set({ updated_at: now }).where('id', '=', lead_id).execute();
     const what = { subject: ofLead(lead_id), entity: 'lead_note', entity_id: id, label: lead.code } as const;
-    await record(tx, { ...what, verb: 'created' }, { ...context, person, now });
+    await recordActivity(tx, { ...what, verb: 'created' }, { ...context, person, now });
     const row = await leadNotes(tx).where('n.id', '=', id).executeTakeFirstOrThrow();
     return { status: 201, body: serializeNote(row) };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
 import type { Config } from '../kernel/config.ts';
-import { isCounted, permissionsOf } from '../kernel/person.ts';
+import { isRealOrDemo, permissionsOf } from '../kernel/person.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
 type LeadPermission = Extract<Schema<'PermissionCode'>, 'view:leads' | 'manage:leads'>;
@@ -11,7 +11,7 @@ export const peopleWith = (db: Db, permission: LeadPermission, { demo }: Pick<Co
   db
     .selectFrom('users as u')
     .where('u.status', '=', 'active')
-    .where(isCounted({ demo }))
+    .where(isRealOrDemo({ demo }))
     .where(sql<boolean>`${permission} = any(${permissionsOf(sql.ref('u.id'))})`)
     .orderBy('u.name_key')
     .orderBy('u.id')

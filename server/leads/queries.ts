@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Ask, Schema } from '#openapi/operations';
 import { notFound } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
 
@@ -10,8 +10,8 @@ type Texts = Pick<Row<'leads'>, 'name' | 'company' | 'email'>;
 
 /** Normalized texts of a lead, for sorting and search. */
 export const leadKeys = ({ name, company, email }: Texts) => ({
-  name_key: folded(name),
-  search_text: folded([name, company, email].join(' ')),
+  name_key: foldText(name),
+  search_text: foldText([name, company, email].join(' ')),
 });
 
 const leads = (db: Db) =>
@@ -46,7 +46,7 @@ export function leadsAsked(
   if (assignee_id !== undefined) wanted = wanted.where('l.assignee_id', '=', assignee_id);
   if (from !== undefined) wanted = wanted.where('l.created_at', '>=', startOf(from));
   if (to !== undefined) wanted = wanted.where('l.created_at', '<', startOf(to, 1));
-  if (search) wanted = wanted.where(matches('l.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('l.search_text', search));
   return wanted;
 }
 

@@ -1,12 +1,12 @@
-import { leadActs } from '#domain/lead-life';
-import { readPhone } from '#domain/phone';
+import { leadActs } from '#domain/lead-lifecycle';
+import { parsePhone } from '#domain/phone';
 import { beginClient } from '../finance/access.ts';
-import { missingPermission } from '../http/admission.ts';
+import { missingPermission } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { Problem, stale } from '../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../kernel/store/advisory-locks.ts';
 import type { Row } from '../kernel/store/tables.ts';
-import { takeTurn } from '../kernel/store/turns.ts';
 import { startProject } from '../projects/start/access.ts';
 import { holdLead, keptLead, ofLead, refuseAnonymised } from './change.ts';
 import { readLead } from './queries.ts';
@@ -14,7 +14,7 @@ import { words } from './words/index.ts';
 
 /** The client that a lead becomes. A phone that is no number we can read goes into the notes, as it was typed. */
 function clientOf({ name, company, email, phone }: Row<'leads'>, client_name: string | undefined) {
-  const number = readPhone(phone) ?? null;
+  const number = parsePhone(phone) ?? null;
   return {
     person_type: company ? ('company' as const) : ('individual' as const),
     name: client_name ?? (company || name),
@@ -28,7 +28,7 @@ function clientOf({ name, company, email, phone }: Row<'leads'>, client_name: st
 const winLead: Handler<'winLead'> = async ({ path: { id }, body: { client_name, project, version } }, asked) => {
   const work = () =>
     asked.store.transaction(async (tx) => {
-      await takeTurn(tx, 'clients');
+      await acquireAdvisoryLock(tx, 'clients');
       const context = await holdLead(tx, id, asked);
       const lead = await keptLead(tx, id);
       refuseAnonymised(lead);
@@ -47,11 +47,11 @@ const winLead: Handler<'winLead'> = async ({ path: { id }, body: { client_name, 
         .execute();
       const changes = [{ field: 'status', before: lead.status, after: 'won' }];
       const what = { subject: ofLead(id), verb: 'changed', entity: 'lead', entity_id: id, label: lead.code } as const;
-      await record(tx, { ...what, changes }, context);
+      await recordActivity(tx, { ...what, changes }, context);
       return { status: 200 as const, body: await readLead(tx, id) };
     });
   // A template may be large, and is copied one at a time.
-  return project?.template_id ? asked.large.inTurn('known', work) : work();
+  return project?.template_id ? asked.largeWork.run('known', work) : work();
 };
 
 export const winHandlers = { winLead };

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
-import { attends } from '../kernel/attendance.ts';
-import { lookerOf, type Person, present } from '../kernel/person.ts';
+import { isAttendedBy } from '../kernel/attendance.ts';
+import { type Person, selectActiveSessions, viewerOf } from '../kernel/person.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -11,14 +11,14 @@ const id = (person: string | RawBuilder<unknown>) => (typeof person === 'string'
 
 /** Whether somebody organizes or attends a meeting (`m`). */
 export const isTheirs = (person: string | RawBuilder<unknown>) => sql<boolean>`(m.organizer_id = ${id(person)}
-  or ${attends(id(person))})`;
+  or ${isAttendedBy(id(person))})`;
 
 /** Whoever asks, and who looks through their eyes where it is not they themselves. */
 export type Reader = Pick<Person, 'id' | 'viewing'>;
 
 /** Whether a reader is in a meeting (`m`) that may be private: whoever looks through somebody's eyes must be in it too. */
 export const isOpenTo = (reader: Reader) => sql<boolean>`(not m.is_private
-  or ${isTheirs(reader.id)} and ${isTheirs(lookerOf(reader))})`;
+  or ${isTheirs(reader.id)} and ${isTheirs(viewerOf(reader))})`;
 
 /** What somebody is to a meeting (`m`); null where they are nothing to it. */
 const roleOf = (person: string | RawBuilder<unknown>) => sql<'viewer' | 'attendee' | 'organizer' | null>`case
@@ -38,7 +38,7 @@ export const roleIn = (person: string | RawBuilder<unknown>, looker?: string | R
         then ${roleOf(person)} when ${roleOf(person)} is not null then 'viewer' end`;
 
 /** A draft is its organizer's alone, who looks with their own eyes. */
-export const isNoDraftOfAnother = (person: string | RawBuilder<unknown>, looker = person) =>
+export const canSeeDraft = (person: string | RawBuilder<unknown>, looker = person) =>
   sql<boolean>`(m.status <> 'draft' or m.organizer_id = ${id(person)} and m.organizer_id = ${id(looker)})`;
 
 const oneMeeting = (db: Db, { id }: { id: string }) => db.selectFrom('meetings').select('id').where('id', '=', id);
@@ -53,11 +53,11 @@ export const meetingAccess = guard({
     db
       .selectFrom('meetings as m')
       .where('m.id', '=', asked.id)
-      .where(isNoDraftOfAnother(sql`${asked.person}::uuid`, sql`${asked.looker}::uuid`))
+      .where(canSeeDraft(sql`${asked.person}::uuid`, sql`${asked.looker}::uuid`))
       .select(roleIn(sql`${asked.person}::uuid`, sql`${asked.looker}::uuid`).as('role')),
   ),
   findNow: compileOnce((db, asked: { id: string; session: string; demo: boolean }) =>
-    present(db, asked)
+    selectActiveSessions(db, asked)
       .where('s.id', '=', asked.session)
       .innerJoin('meetings as m', (join) => join.on('m.id', '=', asked.id))
       .select(roleIn(sql`u.id`).as('role')),

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import { newId } from '../kernel/ids.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
-import { countMade, type Maker, piecesOf } from './caps.ts';
+import { countMade, type MeetingCreator, piecesOf } from './caps.ts';
 import { withConsent } from './consent/sharing.ts';
 
 export type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name' | 'is_optional'> & {
@@ -88,7 +88,7 @@ function attendeeChanges({ meetingId: meeting_id, wanted, kept, isAskedAnew = fa
 }
 
 /** Writes the attendees of some meetings in bulk. Counts the new ones against the daily limit of `by`. */
-export async function writeAttendees(tx: Tx, changes: readonly AttendeesChange[], by: Maker): Promise<void> {
+export async function writeAttendees(tx: Tx, changes: readonly AttendeesChange[], by: MeetingCreator): Promise<void> {
   const all = changes.map(attendeeChanges);
   const [gone, changed] = [all.flatMap((each) => each.gone), all.flatMap((each) => each.changed)];
   const fresh = await withConsent(

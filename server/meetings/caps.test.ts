@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { caps } from './caps.ts';
 import { planSeries } from './planning.ts';
 import { en } from './words/en.ts';
 import { ptBR } from './words/pt-BR.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
 });

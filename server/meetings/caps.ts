@@ -22,7 +22,7 @@ export const maxOutcomes = 100;
 const rowsOfInsert = 500;
 
 /** Whose daily limit new meetings count against, and when. Null for the demonstration and the daily planning. */
-export interface Maker {
+export interface MeetingCreator {
   person: Pick<Context['person'], 'id'> | null;
   now: string;
 }
@@ -51,7 +51,7 @@ async function addToDay(tx: Tx, userId: string, now: string, source: 'made' | 's
 }
 
 /** Counts new meetings and invitations of a person. Throws `Problem` (409) above the daily limit. */
-export async function countMade(tx: Tx, { person, now }: Maker, amount: Amount): Promise<void> {
+export async function countMade(tx: Tx, { person, now }: MeetingCreator, amount: Amount): Promise<void> {
   if (!person || amount.meetings + amount.invitations === 0) return;
   const sum = await addToDay(tx, person.id, now, 'made', amount);
   checkCap(caps.meetingsOfDay, sum.meetings, words.tooManyMeetings(caps.meetingsOfDay));

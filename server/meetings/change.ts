@@ -1,17 +1,17 @@
-import { meetingActs } from '#domain/meeting-life';
+import { meetingActs } from '#domain/meeting-lifecycle';
 import type { MeetingRepeat } from '#domain/meeting-repeat';
 import { mentionName, personToken } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
-import type { Change, Changeable } from '../http/change.ts';
+import type { Change, ChangeRules } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
-import { changesBetween } from '../kernel/activity/record.ts';
+import { diffFields } from '../kernel/activity/record.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { projectAccess } from '../projects/access.ts';
 import { isHiddenFrom, meetingAccess, ofMeeting } from './access.ts';
 import { agendaIn } from './agenda.ts';
 import { type Attendee, attendeesIn, keptAttendee, keyOf, writeAttendees } from './attendees.ts';
-import type { Maker } from './caps.ts';
+import type { MeetingCreator } from './caps.ts';
 import { keepNotesOf } from './gone-parts.ts';
 import { isOpen } from './mail/open-status.ts';
 import { beginSeries } from './planning.ts';
@@ -23,7 +23,7 @@ import { words } from './words/index.ts';
 
 const longestMs = 7 * 86_400_000;
 
-type Kept = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[]; repeat: MeetingRepeat | null };
+type CurrentRow = Row<'meetings'> & { attendees: Row<'meeting_attendees'>[]; repeat: MeetingRepeat | null };
 
 const plain = [
   'status',
@@ -49,7 +49,7 @@ export type MeetingFields = Pick<Row<'meetings'>, (typeof plain)[number] | 'titl
 };
 
 /** What is kept of a meeting: texts without blanks around them, and nobody attends what they organize. */
-export function meetingFields(of: Kept | MeetingFields): MeetingFields {
+export function meetingFields(of: CurrentRow | MeetingFields): MeetingFields {
   const text = (list: unknown) => (typeof list === 'string' ? list : JSON.stringify(list));
   const attendees =
     typeof of.attendees === 'string' ? attendeesIn({ attendees: of.attendees }) : of.attendees.map(keptAttendee);
@@ -172,7 +172,7 @@ async function changesInWords(tx: Tx, before: MeetingFields, after: MeetingField
       reminders_min: (JSON.parse(fields.reminders_min) as number[]).join(', '),
     };
   };
-  return changesBetween(await inWords(before), await inWords(after));
+  return diffFields(await inWords(before), await inWords(after));
 }
 
 /** What a meeting is called in the log: nothing that is private. */
@@ -217,15 +217,15 @@ const ofOneAlone = new Set(['status', 'start_at', 'end_at', 'organizer_id']);
 async function writeSeries(
   tx: Tx,
   {
-    kept,
+    current: kept,
     before,
     after,
     isMoved,
-  }: Pick<Change<unknown, Kept, MeetingFields>, 'kept' | 'before' | 'after'> & {
+  }: Pick<Change<unknown, CurrentRow, MeetingFields>, 'current' | 'before' | 'after'> & {
     isMoved: boolean;
   },
   scope: Scope,
-  by: Maker,
+  by: MeetingCreator,
 ): Promise<string[]> {
   const repeat: MeetingRepeat | null = JSON.parse(after.repeat);
   const isRepeatNew = before.repeat !== after.repeat;
@@ -256,7 +256,7 @@ async function writeSeries(
 
 async function write(
   tx: Tx,
-  { place: { id }, context, kept, before, after }: Change<{ id: string }, Kept, MeetingFields>,
+  { place: { id }, context, current: kept, before, after }: Change<{ id: string }, CurrentRow, MeetingFields>,
   marks: { updated_at: string; version: number },
   scope: Scope,
 ): Promise<void> {
@@ -277,7 +277,7 @@ async function write(
   await tellChange(tx, id, { before, after, isMoved }, context);
   const isTimed = isMoved || before.status !== after.status || before.reminders_min !== after.reminders_min;
   if (isTimed) await writeReminders(tx, [id], context.now);
-  const others = await writeSeries(tx, { kept, before, after, isMoved }, scope, context);
+  const others = await writeSeries(tx, { current: kept, before, after, isMoved }, scope, context);
   const parts = new Set(agendaIn(after).map((item) => item.id));
   const gone = agendaIn(before).filter((item) => !parts.has(item.id));
   await keepNotesOf(tx, [id, ...others], gone, context);
@@ -287,7 +287,7 @@ async function write(
 /** How a meeting is changed, alone or with others of its series. */
 export const changeableMeeting = (
   scope: Scope = 'one',
-): Changeable<{ id: string }, Kept, MeetingFields, Schema<'Meeting'>> => ({
+): ChangeRules<{ id: string }, CurrentRow, MeetingFields, Schema<'Meeting'>> => ({
   hold: (tx, { id }, asked) => meetingAccess.hold(tx, id, asked),
   read: async (tx, { id }) => ({
     ...(await tx
@@ -307,14 +307,14 @@ export const changeableMeeting = (
   }),
   fields: meetingFields,
   references: { project_id: 'project', client_id: 'client', unit_id: 'unit' },
-  check: (tx, { context, kept, before, after }) => {
+  check: (tx, { context, current: kept, before, after }) => {
     checkNotHidden(context.role, kept);
     return checkMeeting(tx, after, context, before);
   },
   life: { allows: meetingActs.allows, cannot: words.meetingCannot },
   write: (tx, change, marks) => write(tx, change, marks, scope),
   show: (tx, { id }, context) => readMeeting(tx, id, context),
-  about: ({ id }, after, kept) => ({
+  describeActivity: ({ id }, after, kept) => ({
     subject: ofMeeting(id),
     entity: 'meeting',
     entity_id: id,
@@ -322,5 +322,6 @@ export const changeableMeeting = (
     // Whoever does not attend any more hears that.
     witnesses: kept.attendees.flatMap(({ user_id, consent }) => (user_id && consent === 'given' ? user_id : [])),
   }),
-  inWords: (tx, { before, after }) => (before.is_private || after.is_private ? [] : changesInWords(tx, before, after)),
+  describeChanges: (tx, { before, after }) =>
+    before.is_private || after.is_private ? [] : changesInWords(tx, before, after),
 });

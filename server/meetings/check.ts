@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { daysTouched, isInOfficeHours, nextFree, type Span } from '#domain/meeting-time';
-import { type HolidayOptions, holidayName, isWorkingDay, ownHoliday } from '#domain/working-days';
+import { daysInSpan, findFreeSlot, isInOfficeHours, type Span } from '#domain/meeting-time';
+import { findCustomHoliday, type HolidayOptions, holidayName, isWorkingDay } from '#domain/working-days';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { hasConsented } from '../kernel/attendance.ts';
-import { lookerOf } from '../kernel/person.ts';
+import { viewerOf } from '../kernel/person.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import { holidaysOf } from '../units/read.ts';
@@ -35,7 +35,7 @@ function takenTimes({ store, person }: Context, { start_at, user_ids, except_id 
     .orderBy('u.id')
     .limit(5_000)
     .select(['u.id as person_id', 'u.name as person_name', 'm.id', 'm.title', 'm.is_private', 'm.start_at', 'm.end_at'])
-    .select(roleIn(person.id, person.viewing && lookerOf(person)).as('role'));
+    .select(roleIn(person.id, person.viewing && viewerOf(person)).as('role'));
   if (except_id) wanted = wanted.where('m.id', '!=', except_id);
   return wanted.execute();
 }
@@ -58,9 +58,9 @@ export const checkMeetingTime: Handler<'checkMeetingTime'> = async ({ body }, co
       end_at: times.end_at,
       meeting: (role || seesAll) && !isHiddenFrom(role, { is_private }) ? { id, name: title } : null,
     }));
-  const days = daysTouched(span, time_zone);
+  const days = daysInSpan(span, time_zone);
   const holidays = days.flatMap((date) => {
-    const [national, name] = [holidayName(date) ?? null, ownHoliday(date, own)?.name ?? null];
+    const [national, name] = [holidayName(date) ?? null, findCustomHoliday(date, own)?.name ?? null];
     return national === null && name === null ? [] : [{ date, national, name }];
   });
   const is_outside_hours = !isInOfficeHours(span, time_zone);
@@ -69,7 +69,7 @@ export const checkMeetingTime: Handler<'checkMeetingTime'> = async ({ body }, co
   // What is over is proposed to nobody.
   const start = Math.max(span.start, Date.parse(context.now));
   const wanted = { start, end: start + span.end - span.start };
-  const free = isFree ? undefined : nextFree(wanted, spans, { timeZone: time_zone, ...options });
+  const free = isFree ? undefined : findFreeSlot(wanted, spans, { timeZone: time_zone, ...options });
   const next_free = free
     ? { start_at: new Date(free.start).toISOString(), end_at: new Date(free.end).toISOString() }
     : null;

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { ofMeeting } from './access.ts';
@@ -25,7 +25,7 @@ const beginning = {
 } as const;
 
 /** Creates a meeting, which the caller organizes, and tells those who are asked to it; gives its id. */
-export async function createIn(tx: Tx, body: Schema<'NewMeeting'>, context: Context): Promise<string> {
+export async function createMeeting(tx: Tx, body: Schema<'NewMeeting'>, context: Context): Promise<string> {
   const { now, person } = context;
   const { attendees = [], agenda = [], reminders_min = [], repeat = null, ...rest } = body;
   const fields = meetingFields({
@@ -48,7 +48,7 @@ export async function createIn(tx: Tx, body: Schema<'NewMeeting'>, context: Cont
   await writeReminders(tx, [id], now);
   if (repeat) await beginSeries(tx, id, fields, repeat, context);
   if (isOpen(fields.status)) await tellAttendees(tx, 'invited', { id, ...fields }, attendeesIn(fields), context);
-  await record(
+  await recordActivity(
     tx,
     { subject: ofMeeting(id), verb: 'created', entity: 'meeting', entity_id: id, label: labelOf(fields) },
     context,

@@ -3,7 +3,7 @@ import type { MeetingRepeat } from '#domain/meeting-repeat';
 import { instantAt as wallInstant } from '#domain/meeting-time';
 import { isWorkingDay } from '#domain/working-days';
 import type { Schema } from '#openapi/operations';
-import { type DemoCast, dayMs, instantAt, type Where, type Who } from '../kernel/demo-cast.ts';
+import { type DemoCast, type DemoPersonKey, type DemoUnitKey, dayMs, toInstant } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import { beginSeries } from './planning.ts';
@@ -17,8 +17,8 @@ interface DemoMeeting {
   minutes: number;
   /** For how many weeks it comes again. */
   weeks?: number;
-  organizer: Who;
-  attendees: Partial<Record<Who, Schema<'MeetingResponse'>>>;
+  organizer: DemoPersonKey;
+  attendees: Partial<Record<DemoPersonKey, Schema<'MeetingResponse'>>>;
   guest?: { name: string; email: string; response: Schema<'MeetingResponse'> };
   /** Where it stands while it is still to come, and once it is over. */
   status?: Schema<'MeetingStatus'>;
@@ -28,12 +28,12 @@ interface DemoMeeting {
   isOnline?: boolean;
   project?: string;
   client?: string;
-  where?: Where;
+  where?: DemoUnitKey;
   isPrivate?: boolean;
-  agenda?: [title: string, minutes: number, owner: Who | null, notes?: string][];
+  agenda?: [title: string, minutes: number, owner: DemoPersonKey | null, notes?: string][];
   notes?: string;
   /** What came of it: who does it, in how many days from the meeting, whether it is done. */
-  outcomes?: [text: string, who: Who | null, days: number, isDone?: boolean][];
+  outcomes?: [text: string, who: DemoPersonKey | null, days: number, isDone?: boolean][];
 }
 
 const [cell, camera, telemetry] = [
@@ -218,7 +218,7 @@ function workingDay(today: Day, by: number): Day {
   return day;
 }
 
-const zones: Record<Where, string> = {
+const zones: Record<DemoUnitKey, string> = {
   matriz: 'America/Sao_Paulo',
   campinas: 'America/Sao_Paulo',
   recife: 'America/Recife',
@@ -258,16 +258,23 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
     const id = newId();
     const asked = Object.entries(one.attendees).filter(([who]) => who !== organizer);
     for (const [position, [who, response]] of asked.entries())
-      attendees.push({ id: newId(), meeting_id: id, user_id: people[who as Who], email: null, response, position });
+      attendees.push({
+        id: newId(),
+        meeting_id: id,
+        user_id: people[who as DemoPersonKey],
+        email: null,
+        response,
+        position,
+      });
     if (guest) attendees.push({ id: newId(), meeting_id: id, user_id: null, ...guest, position: asked.length });
     for (const [index, [text, who, days, isDone]] of (one.outcomes ?? []).entries()) {
-      const ended = instantAt(end);
+      const ended = toInstant(end);
       const doing = { done_at: isDone ? ended : null, done_by: isDone && who ? people[who] : null };
       const marks = { position: index + 1, created_by: people[organizer], created_at: ended, updated_at: ended };
       const person_id = who && people[who];
       outcomes.push({ id: newId(), meeting_id: id, text, person_id, due_date: addDays(day, days), ...doing, ...marks });
     }
-    const created_at = instantAt(Math.min(start, now) - 9 * dayMs);
+    const created_at = toInstant(Math.min(start, now) - 9 * dayMs);
     if (one.notes) noted.push({ meeting_id: id, part_id: id, text: one.notes, updated_at: created_at });
     return {
       id,
@@ -275,8 +282,8 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
       ...meetingKeys({ title, location }),
       description: one.description ?? '',
       status: statusAt(now, start, end, one),
-      start_at: instantAt(start),
-      end_at: instantAt(end),
+      start_at: toInstant(start),
+      end_at: toInstant(end),
       time_zone,
       location,
       conference_url: one.isOnline ? 'https://meet.example/trama' : null,
@@ -306,13 +313,13 @@ export async function insertMeetings(tx: Tx, { people, units, now }: DemoCast): 
   for (const [at, { weeks }] of known.entries()) {
     const row = rows[at];
     if (weeks && row?.id)
-      await beginSeries(tx, row.id, row as Row<'meetings'>, weekly(weeks), { person: null, now: instantAt(now) });
+      await beginSeries(tx, row.id, row as Row<'meetings'>, weekly(weeks), { person: null, now: toInstant(now) });
   }
   // Those of a series that are over were held.
   await tx
     .updateTable('meetings')
     .set({ status: 'completed' })
     .where('series_id', 'is not', null)
-    .where('end_at', '<=', instantAt(now))
+    .where('end_at', '<=', toInstant(now))
     .execute();
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { icsEnd, icsEventText, icsStart } from '#domain/ics';
-import { type IcsMeeting, icsEventOf } from '#domain/meeting-ics';
-import { openGate } from '../http/gate.ts';
+import { formatIcsEvent, icsEnd, icsStart } from '#domain/ics';
+import { type IcsMeeting, toIcsEvent } from '#domain/meeting-ics';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { hasConsented } from '../kernel/attendance.ts';
+import { computeEtag } from '../kernel/etag.ts';
 import type { Language } from '../kernel/language.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db } from '../kernel/store/tables.ts';
-import { tagOf } from '../kernel/tag.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { isTheirs } from './access.ts';
 import { words } from './words/index.ts';
 
@@ -33,8 +33,8 @@ export interface Feed {
 }
 
 const windowOf = ({ now }: Feed) => ({
-  from: after(now, -shownDays.before * daySeconds),
-  to: after(now, shownDays.after * daySeconds),
+  from: addSeconds(now, -shownDays.before * daySeconds),
+  to: addSeconds(now, shownDays.after * daySeconds),
 });
 
 /** Selects the meetings (`m`) of all people that are in the window of a feed. */
@@ -58,7 +58,7 @@ const isShown = ({ userId, hasProjects }: Feed) => sql<boolean>`(${isTheirs(user
 function shownIds(feed: Feed) {
   const id = sql`${feed.userId}::uuid`;
   const { from, to } = windowOf(feed);
-  const near = sql`o.start_at > ${after(from, -longestDays * daySeconds)}::timestamptz and o.start_at < ${to}::timestamptz`;
+  const near = sql`o.start_at > ${addSeconds(from, -longestDays * daySeconds)}::timestamptz and o.start_at < ${to}::timestamptz`;
   const ofProjects = sql`union select o.id from project_members x join meetings o on o.project_id = x.project_id
     where x.user_id = ${id} and ${near}`;
   return sql<string>`(select o.id from meetings o where o.organizer_id = ${id} and ${near}
@@ -86,7 +86,7 @@ export async function feedTag(db: Db, feed: Feed): Promise<string> {
   const { rows } = await sql<{ sum: string | null }>`select encode(sha256(string_agg(concat_ws(' ', s.id, s.version,
       extract(epoch from s.updated_at), s.is_hidden), ',' order by s.id)::bytea), 'base64') as sum
     from (${nearestIn(db, feed)}) s`.execute(db);
-  return tagOf(JSON.stringify([feed.host, feed.language, rows[0]?.sum]));
+  return computeEtag(JSON.stringify([feed.host, feed.language, rows[0]?.sum]));
 }
 
 const hiddenFields = { description: '', location: '', conference_url: null, reminders_min: [] };
@@ -114,7 +114,7 @@ async function makeFile(db: Db, feed: Feed): Promise<Buffer> {
   let size = icsStart.length + icsEnd.length;
   for (let at = 0; at < ids.length; at += meetingsOfSlice)
     for (const meeting of await meetingsOf(db, feed, ids.slice(at, at + meetingsOfSlice))) {
-      const part = Buffer.from(icsEventText(icsEventOf(meeting, `${meeting.id}@${feed.host}`)));
+      const part = Buffer.from(formatIcsEvent(toIcsEvent(meeting, `${meeting.id}@${feed.host}`)));
       size += part.length;
       if (size > maxFeedBytes) return Buffer.concat([...parts, Buffer.from(icsEnd)]);
       parts.push(part);
@@ -125,7 +125,7 @@ async function makeFile(db: Db, feed: Feed): Promise<Buffer> {
 /** The files that were made last, by person, the least recently used first. */
 const cache = new Map<string, { tag: string; file: Buffer }>();
 /** One feed is made at a time in this process. More waiting ones would hold too many slots of the server. */
-const making = openGate({ atOnce: 1, waiting: 8 });
+const making = createConcurrencyLimit({ maxRunning: 1, maxQueued: 8 });
 
 function keep(userId: string, tag: string, file: Buffer): void {
   cache.delete(userId);
@@ -142,7 +142,7 @@ function keep(userId: string, tag: string, file: Buffer): void {
 /** Returns the file of a feed, from the cache where its tag is the same. */
 export async function feedFile(db: Db, feed: Feed, tag: string): Promise<Buffer> {
   const kept = cache.get(feed.userId);
-  const file = kept?.tag === tag ? kept.file : await making.inTurn('known', () => makeFile(db, feed));
+  const file = kept?.tag === tag ? kept.file : await making.run('known', () => makeFile(db, feed));
   keep(feed.userId, tag, file);
   return file;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockedDuring } from '../testing/event-loop.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 /** What blocks does so for seconds (ms). */
 const maxBlockedMs = 500;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 /** Fills a calendar with daily series for a year, each with guests. */
-async function fill({ id }: Somebody, { series, guests, description = '' }: Record<string, unknown>) {
+async function fill({ id }: TestPerson, { series, guests, description = '' }: Record<string, unknown>) {
   await sql`insert into meetings (id, title, search_text, description, status, start_at, end_at, time_zone, location,
       organizer_id, reminders_min, is_sample, created_at, updated_at)
     select gen_random_uuid(), 'Reunião diária da célula ' || s, 'x', ${description}, 'scheduled',
@@ -26,7 +26,7 @@ async function fill({ id }: Somebody, { series, guests, description = '' }: Reco
     here.store.db,
   );
 }
-const open = async ({ token }: Somebody): Promise<string> =>
+const open = async ({ token }: TestPerson): Promise<string> =>
   (await here.ask('PUT', '/api/meetings/feed', { token, body: { with_projects: false } })).body.path;
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(here.url + path, { headers });

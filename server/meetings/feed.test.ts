@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-const feed = (method: string, who: Somebody, body?: object) =>
+const feed = (method: string, who: TestPerson, body?: object) =>
   here.ask(method, '/api/meetings/feed', { token: who.token, body });
-const open = async (who: Somebody, with_projects = false): Promise<string> =>
+const open = async (who: TestPerson, with_projects = false): Promise<string> =>
   (await feed('PUT', who, { with_projects })).body.path;
 const read = (path: string, headers: Record<string, string> = {}) => fetch(here.url + path, { headers });
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

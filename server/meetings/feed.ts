@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { recordAccess } from '../kernel/activity/access.ts';
-import { hasMembership, isCounted } from '../kernel/person.ts';
-import { openPersonTurns } from '../kernel/person-turns.ts';
+import { hasMembership, isRealOrDemo } from '../kernel/person.ts';
+import { createPersonQueue } from '../kernel/person-queue.ts';
 import { notFound } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Db } from '../kernel/store/tables.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import { feedFile, feedTag } from './feed-file.ts';
 import { words } from './words/index.ts';
 
 /** The feed reads of one person run one after another, so that many programs at once hold few slots of the server. */
-const inTurn = openPersonTurns({ maxWaiting: 7 });
+const inTurn = createPersonQueue({ maxWaiting: 7 });
 
 const closed: Schema<'MeetingFeed'> = { is_open: false, with_projects: false, created_at: null, used_at: null };
 
@@ -35,10 +35,10 @@ const getMeetingFeed: Handler<'getMeetingFeed'> = async (_, { store, person }) =
 /** Gives the caller's calendar an address, shown this once; the one before is good for nothing any more. */
 const openMeetingFeed: Handler<'openMeetingFeed'> = ({ body: { with_projects } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now } = context;
     const token = newToken('trf_');
-    const marks = { hash: hashOf(token), with_projects, created_at: now, used_at: null };
+    const marks = { hash: hashToken(token), with_projects, created_at: now, used_at: null };
     await tx
       .insertInto('meeting_feeds')
       .values({ user_id: person.id, ...marks })
@@ -50,7 +50,7 @@ const openMeetingFeed: Handler<'openMeetingFeed'> = ({ body: { with_projects } }
 
 const closeMeetingFeed: Handler<'closeMeetingFeed'> = (_, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person } = context;
     const gone = await tx
       .deleteFrom('meeting_feeds')
@@ -67,9 +67,9 @@ async function ownerOf(token: string, context: Context) {
     .selectFrom('meeting_feeds as f')
     .innerJoin('users as u', 'u.id', 'f.user_id')
     .leftJoin('preferences as p', 'p.user_id', 'u.id')
-    .where('f.hash', '=', hashOf(token))
+    .where('f.hash', '=', hashToken(token))
     .where('u.status', '=', 'active')
-    .where(isCounted(context.config))
+    .where(isRealOrDemo(context.config))
     .where(hasMembership(sql.ref('u.id')))
     .select(['u.id', 'f.with_projects', 'p.language'])
     .executeTakeFirst();
@@ -94,7 +94,7 @@ const readMeetingFeed: Handler<'readMeetingFeed'> = async ({ path: { token } }, 
     const tag = await feedTag(db, feed);
     return { tag, bytes: context.hasCopy(tag) ? Buffer.alloc(0) : await feedFile(db, feed, tag) };
   });
-  await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashOf(token)).execute();
+  await db.updateTable('meeting_feeds').set({ used_at: context.now }).where('hash', '=', hashToken(token)).execute();
   const file = { name: 'trama.ics', mediaType: 'text/calendar; charset=utf-8', size: bytes.length, etag: tag } as const;
   return { status: 200, body: { ...file, bytes: once(bytes) } };
 };

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type Day, dayOf } from '#domain/dates';
 import { instantAt } from '#domain/meeting-time';
 import type { Ask, Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import { change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { hasConsented } from '../kernel/attendance.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import { isOpenTo, isTheirs, meetingAccess, ofMeeting } from './access.ts';
 import { changeableMeeting, checkNotHidden, labelOf } from './change.ts';
 import { checkMeetingTime } from './check.ts';
-import { changeAsked, createIn } from './create.ts';
+import { changeAsked, createMeeting } from './create.ts';
 import { holdMeeting } from './hold.ts';
 import { isOpen } from './mail/open-status.ts';
 import { isSeenBy, meetingsSeenBy, meetingsWhere, readMeeting, seenBy, serializeMeeting, takingOf } from './queries.ts';
@@ -56,7 +56,7 @@ function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
   } = asked;
   const { store, person, now } = context;
   const isTaken = attendee_id !== undefined && busy;
-  const open: RawBuilder<boolean>[] = search ? [matches('m.search_text', search)] : [];
+  const open: RawBuilder<boolean>[] = search ? [matchesSearchInSql('m.search_text', search)] : [];
   if (project_id !== undefined) open.push(sql<boolean>`m.project_id = ${project_id}::uuid`);
   if (unit_id !== undefined) open.push(sql<boolean>`m.unit_id = ${unit_id}::uuid`);
   if (client_id !== undefined) open.push(sql<boolean>`m.client_id = ${client_id}::uuid`);
@@ -141,11 +141,11 @@ async function countChange(id: string, change: Partial<Schema<'MeetingChange'> &
 }
 
 /** Creates a meeting, which the caller organizes. */
-const createMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
+const handleCreateMeeting: Handler<'createMeeting'> = async ({ body }, asked) => {
   await countGuests(body, asked);
   return asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
-    return { status: 201, body: await readMeeting(tx, await createIn(tx, body, context), context) };
+    const context = await reauthorize(tx, asked);
+    return { status: 201, body: await readMeeting(tx, await createMeeting(tx, body, context), context) };
   });
 };
 
@@ -193,7 +193,7 @@ const deleteMeeting: Handler<'deleteMeeting'> = async ({ path: { id }, query: { 
     await tx.deleteFrom('meetings').where('id', '=', anyOf(ids)).execute();
     const { witnesses } = meeting;
     const label = labelOf(meeting);
-    await record(
+    await recordActivity(
       tx,
       { subject: ofMeeting(id), verb: 'deleted', entity: 'meeting', entity_id: id, label, witnesses },
       context,
@@ -226,7 +226,7 @@ const answerMeeting: Handler<'answerMeeting'> = ({ path: { id }, body: { respons
         ? []
         : [{ field: 'response', before: attendee.response, after: response }];
       const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(attendee) } as const;
-      await record(tx, { ...what, verb: 'changed', changes }, context);
+      await recordActivity(tx, { ...what, verb: 'changed', changes }, context);
     }
     return { status: 200, body: await readMeeting(tx, id, context) };
   });
@@ -242,7 +242,7 @@ const setMeetingClock: Handler<'setMeetingClock'> = ({ path: { id }, body: { ite
       const clock_since = item_id === null ? null : context.now;
       await tx.updateTable('meetings').set({ clock_item_id: item_id, clock_since }).where('id', '=', id).execute();
       const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(meeting) } as const;
-      await record(tx, { ...what, verb: 'changed' }, context);
+      await recordActivity(tx, { ...what, verb: 'changed' }, context);
     }
     return { status: 200, body: await readMeeting(tx, id, context) };
   });
@@ -252,7 +252,7 @@ export const meetingHandlers = {
   listMeetingsToday,
   listMeetingsUpcoming,
   listMeetingsOfProject,
-  createMeeting,
+  createMeeting: handleCreateMeeting,
   getMeeting,
   updateMeeting,
   updateMeetingStatus,

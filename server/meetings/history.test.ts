@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forget } from '../kernel/housekeeping.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { deleteInBatches } from '../kernel/housekeeping.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let admin: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
@@ -92,7 +92,7 @@ test('what was sealed goes with its meeting and with the log, and no other word 
   );
   const other = await meet('Velha');
   await ask('PATCH', `/${other.id}`, { is_private: true });
-  await forget(db, 'activity', sql`subject_id = ${other.id}::uuid`);
+  await deleteInBatches(db, 'activity', sql`subject_id = ${other.id}::uuid`);
   expect(await db.selectFrom('sealed_activity').where('meeting_id', '=', other.id).select('label').execute()).toEqual(
     [],
   );

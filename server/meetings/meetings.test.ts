@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
-let carla: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
+let carla: TestPerson;
+let admin: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });

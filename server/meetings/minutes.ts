@@ -4,7 +4,7 @@ import { hasConsented } from '../kernel/attendance.ts';
 import type { Message } from '../kernel/notifications.ts';
 import { countAttempt } from '../kernel/rate-limits.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { isLimitedSender, outsidersAmong } from '../notifications/access.ts';
 import { holdMeeting } from './hold.ts';
 import { canMail, recipientsAmong } from './mail/recipients.ts';
@@ -74,8 +74,8 @@ export const sendMeetingMinutes: Handler<'sendMeetingMinutes'> = async ({ path: 
         channel: 'email',
         to: to.email,
         ...mail,
-        startsAt: after(now, minutesDelaySeconds),
-        about: { meeting_id: id, recipient: to.email, topic: 'minutes' },
+        sendAfter: addSeconds(now, minutesDelaySeconds),
+        reference: { meeting_id: id, recipient: to.email, topic: 'minutes' },
       };
     });
     await notifications.queue(tx, person, messages);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { agendaPartIds } from '../kernel/store/migrations/0091-agenda-part-ids.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
-let carla: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
+let carla: TestPerson;
+let admin: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });

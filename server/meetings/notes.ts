@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/operations';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { notFound, stale } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { ofMeeting } from './access.ts';
 import { labelOf } from './change.ts';
 import { holdMeeting, isHidden } from './hold.ts';
@@ -70,7 +70,7 @@ const writeMeetingNote: Handler<'writeMeetingNote'> = ({ path: { id, partId }, b
         .onConflict((on) => on.columns(['meeting_id', 'part_id']).doUpdateSet(marks))
         .execute();
       const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(meeting) } as const;
-      await record(tx, { ...what, verb: 'changed' }, context);
+      await recordActivity(tx, { ...what, verb: 'changed' }, context);
     }
     return { status: 200, body: noteJson(await part.executeTakeFirstOrThrow()) };
   });
@@ -94,7 +94,7 @@ const setNoteWriting: Handler<'setNoteWriting'> = ({ path: { id, partId }, body:
     if (is_writing)
       await tx
         .insertInto('meeting_writers')
-        .values({ ...mark, until: after(context.now, writingSeconds) })
+        .values({ ...mark, until: addSeconds(context.now, writingSeconds) })
         .execute();
     return { status: 204, body: undefined };
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
-let carla: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
+let carla: TestPerson;
+let admin: TestPerson;
 let project: string;
 let step: string;
 let id: string;

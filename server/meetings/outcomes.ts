@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
-import { moveAmong } from '../kernel/store/order.ts';
+import { moveAmongSiblings } from '../kernel/store/order.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { isSeenBy, projectAccess } from '../projects/access.ts';
 import { addSubStep, stepNameOf } from '../projects/queries.ts';
@@ -181,31 +181,31 @@ const createMeetingOutcome: Handler<'createMeetingOutcome'> = ({ path: { id }, b
         .insertInto('meeting_outcomes')
         .values({ id: outcomeId, meeting_id: id, text, person_id, due_date, position: last + 1, ...marks })
         .execute();
-      await record(tx, { ...about(meeting, outcomeId, text), verb: 'created' }, context);
+      await recordActivity(tx, { ...about(meeting, outcomeId, text), verb: 'created' }, context);
     }
     return { status: 201, body: outcomeJson(context)(await findOutcome(tx, { id, outcomeId }, context)) };
   });
 
-type Kept = OutcomeRow & { is_private: boolean };
+type CurrentRow = OutcomeRow & { is_private: boolean };
 type Fields = Pick<OutcomeRow, 'text' | 'person_id' | 'due_date' | 'is_done'>;
 
 const tied = () => new Problem(409, 'IN_USE', words.isSubStep);
 
 /** How something that came of a meeting is changed by somebody. */
-const changeable = (asked: Context): Changeable<Place, Kept, Fields, Schema<'MeetingOutcome'>> => ({
+const changeable = (asked: Context): ChangeRules<Place, CurrentRow, Fields, Schema<'MeetingOutcome'>> => ({
   hold: async (tx, { id }) => (await holdMeeting(tx, id, asked)).context,
   read: async (tx, place) => ({
     ...(await findOutcome(tx, place, asked)),
     ...(await tx.selectFrom('meetings').where('id', '=', place.id).select('is_private').executeTakeFirstOrThrow()),
   }),
   fields: ({ text, person_id, due_date, is_done }) => ({ text: text.trim(), person_id, due_date, is_done }),
-  check: async (tx, { place, kept, before, after }) => {
+  check: async (tx, { place, current: kept, before, after }) => {
     const isOther = (Object.keys(after) as (keyof Fields)[]).some((name) => after[name] !== before[name]);
     if (kept.sub_step_id !== null && isOther) throw tied();
     if (after.person_id !== before.person_id) await checkPerson(tx, place.id, after.person_id);
   },
   move: (tx, { id, outcomeId }, position) =>
-    moveAmong(tx, { table: 'meeting_outcomes', parent: 'meeting_id' }, id, outcomeId, position),
+    moveAmongSiblings(tx, { table: 'meeting_outcomes', parent: 'meeting_id' }, id, outcomeId, position),
   write: (tx, { place, before, after: { is_done, ...after }, context }, marks) => {
     const doing = is_done ? { done_at: context.now, done_by: context.person.id } : { done_at: null, done_by: null };
     return tx
@@ -215,9 +215,9 @@ const changeable = (asked: Context): Changeable<Place, Kept, Fields, Schema<'Mee
       .execute();
   },
   show: (_tx, _place, context, kept) => outcomeJson(context)(kept),
-  about: ({ id, outcomeId }, { text }, { is_private }) => about({ id, is_private }, outcomeId, text),
+  describeActivity: ({ id, outcomeId }, { text }, { is_private }) => about({ id, is_private }, outcomeId, text),
   // Who is to do it by when is told on the page, and of a private meeting nowhere else.
-  inWords: () => [],
+  describeChanges: () => [],
 });
 
 const updateMeetingOutcome: Handler<'updateMeetingOutcome'> = ({ path, body }, asked) =>
@@ -229,7 +229,7 @@ const deleteMeetingOutcome: Handler<'deleteMeetingOutcome'> = ({ path }, asked) 
     const { sub_step_id, text } = await findOutcome(tx, path, context);
     if (sub_step_id !== null) throw tied();
     await tx.deleteFrom('meeting_outcomes').where('id', '=', path.outcomeId).execute();
-    await record(tx, { ...about(meeting, path.outcomeId, text), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...about(meeting, path.outcomeId, text), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 
@@ -251,7 +251,7 @@ const createOutcomeSubStep: Handler<'createOutcomeSubStep'> = ({ path, body }, a
         .set({ sub_step_id, done_at: null, done_by: null, updated_at: context.now, version: outcome.version + 1 })
         .where('id', '=', path.outcomeId)
         .execute();
-      await record(tx, { ...about(meeting, path.outcomeId, outcome.text), verb: 'changed' }, context);
+      await recordActivity(tx, { ...about(meeting, path.outcomeId, outcome.text), verb: 'changed' }, context);
     }
     return { status: 200, body: outcomeJson(context)(await findOutcome(tx, path, context)) };
   });

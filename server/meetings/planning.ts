@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { addDays, type Day, dayOf } from '#domain/dates';
-import { daysOfRepeat, type MeetingRepeat, repeatFrom } from '#domain/meeting-repeat';
+import { daysOfRepeat, type MeetingRepeat, normalizeRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
-import { checkSeriesSize, countMade, type Maker, piecesOf } from './caps.ts';
+import { checkSeriesSize, countMade, type MeetingCreator, piecesOf } from './caps.ts';
 import { writeReminders } from './tell.ts';
 import { words } from './words/index.ts';
 
@@ -96,7 +96,13 @@ const aheadOf = async (tx: Tx, seriesId: string, now: string): Promise<number> =
   ).count;
 
 /** Inserts the meetings of some days of a series in pieces. Throws `Problem` (409) above the limits of `by`. */
-export async function writeDays(tx: Tx, series: Series, days: readonly Day[], model: string, by: Maker): Promise<void> {
+export async function writeDays(
+  tx: Tx,
+  series: Series,
+  days: readonly Day[],
+  model: string,
+  by: MeetingCreator,
+): Promise<void> {
   if (days.length === 0) return;
   const attendees = await attendeesCount(tx, model);
   if (by.person) checkSeriesSize(((await aheadOf(tx, series.id, by.now)) + days.length) * attendees);
@@ -105,7 +111,7 @@ export async function writeDays(tx: Tx, series: Series, days: readonly Day[], mo
 }
 
 /** Inserts the planned meetings of a series that are missing, as copies of the last one without changes of its own. */
-export async function plan(tx: Tx, series: Series, by: Maker, maxDays = mostAtOnce): Promise<void> {
+export async function plan(tx: Tx, series: Series, by: MeetingCreator, maxDays = mostAtOnce): Promise<void> {
   const today = dayOf(new Date(by.now), series.time_zone);
   const last = addDays(today > series.first_day ? today : series.first_day, plannedDays);
   const all = daysOfRepeat(series.repeat, series.first_day, last);
@@ -128,10 +134,16 @@ export const seriesOf = (tx: Tx, id: string) =>
   tx.selectFrom('meeting_series').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** Makes a meeting the first of a series, and plans the others. */
-export async function beginSeries(tx: Tx, id: string, times: Times, asked: MeetingRepeat, by: Maker): Promise<void> {
+export async function beginSeries(
+  tx: Tx,
+  id: string,
+  times: Times,
+  asked: MeetingRepeat,
+  by: MeetingCreator,
+): Promise<void> {
   const first_day = dayOf(new Date(times.start_at), times.time_zone);
   checkRepeat(asked, first_day, by.now);
-  const repeat = repeatFrom(asked, first_day);
+  const repeat = normalizeRepeat(asked, first_day);
   const series = await tx
     .insertInto('meeting_series')
     .values({ id: newId(), repeat: JSON.stringify(repeat), first_day, ...clockOf(times), planned_until: first_day })

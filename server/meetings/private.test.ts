@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 /** A word that nothing else says: it stands in everything that can be written about the meeting. */
 const planted = /zarabatana/i;
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 /** Those who see the meeting's project, one of them with every permission, but are not asked to the meeting. */
-let others: Somebody[];
+let others: TestPerson[];
 const ids: Record<string, string> = {};
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -65,7 +65,7 @@ function addressesOf({ path, id }: Operation): string[] {
 }
 
 /** The operations whose answers say the word to somebody. */
-async function tellers(person: Somebody): Promise<Set<string>> {
+async function tellers(person: TestPerson): Promise<Set<string>> {
   const found = new Set<string>();
   for (const operation of gets)
     for (const address of addressesOf(operation)) {
@@ -92,7 +92,7 @@ test('no answer tells others of a private meeting more than that somebody is bus
 }, 120_000);
 
 test('nor does it through the eyes of one who is asked to it, nor is a draft told of', async () => {
-  const [admin] = others as [Somebody];
+  const [admin] = others as [TestPerson];
   const draft = await ask('POST', '/api/meetings', {
     title: 'Zarabatana que ainda não se marcou',
     status: 'draft',
@@ -116,7 +116,7 @@ test('nor does it through the eyes of one who is asked to it, nor is a draft tol
 }, 120_000);
 
 test('nor does what happens as it happens, nor a feed', async () => {
-  const [admin] = others as [Somebody];
+  const [admin] = others as [TestPerson];
   const events = await here.listen(admin);
   await ask('PATCH', `/api/meetings/${ids.meeting}`, { title: 'Outra Zarabatana', location: 'Nova Zarabatana' });
   // Something that they hear of, after it.

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import { hasConsented } from '../kernel/attendance.ts';
-import { lookerOf } from '../kernel/person.ts';
+import { viewerOf } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
-import { isHiddenFrom, isNoDraftOfAnother, isTheirs, type Reader, roleIn } from './access.ts';
+import { canSeeDraft, isHiddenFrom, isTheirs, type Reader, roleIn } from './access.ts';
 import { isWritable } from './google/roles.ts';
 import { words } from './words/index.ts';
 
 /** What searches compare in place of a meeting's own texts. */
 export const meetingKeys = ({ title, location }: Pick<Row<'meetings'>, 'title' | 'location'>) => ({
-  search_text: folded(`${title} ${location}`),
+  search_text: foldText(`${title} ${location}`),
 });
 
 /** Those who attend a meeting (`m`), in their order. */
@@ -57,7 +57,7 @@ export const allMeetings = (db: Db, reader: Reader) =>
       attendees.as('attendees'),
       owners.as('owners'),
       series.as('series'),
-      roleIn(reader.id, reader.viewing && lookerOf(reader)).as('my_role'),
+      roleIn(reader.id, reader.viewing && viewerOf(reader)).as('my_role'),
       sql<Schema<'MeetingResponse'> | null>`(select a.response from meeting_attendees a
         where a.meeting_id = m.id and a.user_id = ${reader.id}::uuid and ${hasConsented()})`.as('my_response'),
     ]);
@@ -67,14 +67,11 @@ export const isSeenBy = (person: Context['person']) =>
   person.permissions.has('manage:meetings') ? sql<boolean>`true` : sql<boolean>`${roleIn(person.id)} is not null`;
 
 /** Which meetings (`m`) somebody may see: what they attend or organize, and what belongs to a project of theirs. */
-export const seenBy = (person: Context['person']) => [
-  isNoDraftOfAnother(person.id, lookerOf(person)),
-  isSeenBy(person),
-];
+export const seenBy = (person: Context['person']) => [canSeeDraft(person.id, viewerOf(person)), isSeenBy(person)];
 
 /** Which meetings (`m`) somebody is to be at, seen by another: what is none of theirs is told as busy time alone. */
 export const takingOf = (attendeeId: string, person: Context['person']) => [
-  isNoDraftOfAnother(person.id, lookerOf(person)),
+  canSeeDraft(person.id, viewerOf(person)),
   isTheirs(attendeeId),
   sql<boolean>`(${isSeenBy(person)} or m.status <> 'draft' and not exists (select from meeting_attendees d
     where d.meeting_id = m.id and d.user_id = ${attendeeId}::uuid and d.response = 'declined'))`,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agesAt } from '../kernel/housekeeping.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { planSeries } from './planning.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   // A Sunday, a week before New York puts its clocks back.
@@ -215,8 +215,8 @@ test('without an end a year is planned, and each day one more; a bomb is none', 
     (await here.store.db.selectFrom('meetings').where('series_id', '=', body.series.id).select('id').execute()).length;
   expect(await count()).toBe(367);
   const later = new Date('2027-11-05T12:00:00Z');
-  await planSeries(here.store.db, agesAt(later));
-  await planSeries(here.store.db, agesAt(later));
+  await planSeries(here.store.db, computeCutoffs(later));
+  await planSeries(here.store.db, computeCutoffs(later));
   expect(await count()).toBe(370);
   const wrong = async (more: object, of: object = {}) =>
     (await create({ repeat: { ...weekly, ...more }, ...of })).body.details?.map(({ field }: Loose) => field);

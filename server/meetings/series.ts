@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
-import { daysOfRepeat, type MeetingRepeat, repeatAfter, repeatFrom, repeatMoved } from '#domain/meeting-repeat';
+import {
+  daysOfRepeat,
+  type MeetingRepeat,
+  normalizeRepeat,
+  remainingRepeat,
+  shiftRepeat,
+} from '#domain/meeting-repeat';
 import type { Schema } from '#openapi/operations';
 import { newId } from '../kernel/ids.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
-import { checkSeriesSize, countMade, type Maker, piecesOf } from './caps.ts';
+import { checkSeriesSize, countMade, type MeetingCreator, piecesOf } from './caps.ts';
 import {
   attendeesCount,
   checkRepeat,
@@ -91,7 +97,7 @@ export async function skipDays(tx: Tx, seriesId: string, days: readonly Day[]): 
 }
 
 /** Has a series be held again on days that were left out of it and are still to come. */
-export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[], by: Maker): Promise<void> {
+export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[], by: MeetingCreator): Promise<void> {
   const series = await seriesOf(tx, seriesId);
   const revived = series.skipped.filter((day) => days.includes(day));
   const model = await modelOf(tx, seriesId);
@@ -106,7 +112,7 @@ export async function reviveDays(tx: Tx, seriesId: string, days: readonly Day[],
 }
 
 /** Has what was called off of a series and is still to come be held again, and plans on. */
-export async function reopenSeries(tx: Tx, seriesId: string, by: Maker): Promise<void> {
+export async function reopenSeries(tx: Tx, seriesId: string, by: MeetingCreator): Promise<void> {
   const { now } = by;
   const rows = await tx
     .updateTable('meetings')
@@ -160,7 +166,7 @@ export async function followInSeries(
   meeting: InSeries & Times,
   scope: Scope,
   { same, hasOthers, times, repeat }: SeriesChange,
-  by: Maker,
+  by: MeetingCreator,
 ): Promise<string[]> {
   const { now } = by;
   const { id, series_id, series_day } = meeting;
@@ -183,7 +189,7 @@ export async function followInSeries(
 }
 
 /** Copies the attendees of a meeting to others, which keep their answers. Throws `Problem` (409) above the limits of `by`. */
-async function copyAttendees(tx: Tx, from: string, ids: string[], by: Maker): Promise<void> {
+async function copyAttendees(tx: Tx, from: string, ids: string[], by: MeetingCreator): Promise<void> {
   checkSeriesSize((ids.length + 1) * (await attendeesCount(tx, from)));
   for (const piece of piecesOf(ids, meetingsOfInsert)) {
     const invitations = await copyToSome(tx, from, piece);
@@ -233,7 +239,7 @@ interface Placed {
 function daysAsBefore(series: Series, rows: InSeriesOn[], { repeat, first_day }: Anew): Placed {
   const pivot = (rows[0] as InSeriesOn).series_day;
   const last = [series.planned_until, ...series.skipped, ...rows.map((row) => row.series_day)].sort().at(-1) as Day;
-  const before = daysOfRepeat(repeatAfter(series.repeat, series.first_day, pivot), pivot, last);
+  const before = daysOfRepeat(remainingRepeat(series.repeat, series.first_day, pivot), pivot, last);
   const after = daysOfRepeat(repeat, first_day, '9999-12-31', before.length);
   const idOf = new Map(rows.map((row) => [row.series_day, row.id]));
   const pairs = after.map((day, index) => ({ day, id: idOf.get(before[index] as Day) }));
@@ -279,7 +285,7 @@ async function moveSeries(
   { series, others, id, series_day }: Moved,
   times: Times,
   asked: MeetingRepeat | null | undefined,
-  by: Maker,
+  by: MeetingCreator,
 ): Promise<void> {
   const { now } = by;
   const rows = [{ id, series_day }, ...others].sort((a, b) => (a.series_day < b.series_day ? -1 : 1));
@@ -299,7 +305,10 @@ async function moveSeries(
   const days = daysBetween(series_day, dayOf(new Date(times.start_at), times.time_zone));
   const first_day = addDays(pivot, days);
   if (asked) checkRepeat(asked, first_day, now);
-  const repeat = repeatFrom(asked ?? repeatMoved(repeatAfter(series.repeat, series.first_day, pivot), days), first_day);
+  const repeat = normalizeRepeat(
+    asked ?? shiftRepeat(remainingRepeat(series.repeat, series.first_day, pivot), days),
+    first_day,
+  );
   const clock = clockOf(times);
   const { days: wanted, skipped } = asked
     ? await daysByRepeat(tx, series, rows, { repeat, first_day, days })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { findPermissionHolders, type Subject } from '../kernel/activity/log.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import { isHiddenFrom, roleIn } from './access.ts';
 
@@ -16,7 +16,7 @@ export const meetingSubject: Subject = {
       .select(['m.id', 'm.status', 'm.is_private', 'u.id as person', roleIn(sql.ref('u.id')).as('role')])
       .execute();
     const found = new Map(rows.map((row) => [`${row.id} ${row.person}`, row]));
-    const permissions = await permissionsAmong(db, people, ['manage:meetings']);
+    const permissions = await findPermissionHolders(db, people, ['manage:meetings']);
     return (entry, personId) => {
       if (entry.witnesses.includes(personId)) return entry;
       const meeting = found.get(`${entry.subject_id} ${personId}`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { quietSeconds } from './mail/changes.ts';
 import { remind } from './tell.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true, config: { demo: true } });
   ana = await here.somebody('manager', { name: 'Ana Lima' });
@@ -24,13 +24,13 @@ const create = async (body: object = {}) => {
 };
 const patch = (id: string, body: object, rest = '') =>
   here.ask('PATCH', `/api/meetings/${id}${rest}`, { token: ana.token, body });
-const told = async ({ token }: Somebody): Promise<Loose[]> =>
+const told = async ({ token }: TestPerson): Promise<Loose[]> =>
   (await here.ask('GET', '/api/notifications', { token })).body.data;
-const kinds = async (who: Somebody) => (await told(who)).map(({ kind }) => kind);
+const kinds = async (who: TestPerson) => (await told(who)).map(({ kind }) => kind);
 /** The e-mails to somebody, once the quiet time after the last change is over. */
 const mails = async (to: string) => {
   here.clock.ahead += (quietSeconds + 1) * 1_000;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   const rows = await here.store.db.selectFrom('outbox').where('recipient', '=', to).orderBy('id').selectAll().execute();
   return rows.map(({ subject, text }) => `${subject}: ${text}`);
 };
@@ -96,8 +96,8 @@ test('a reminder is told once, by whichever server is first, and by e-mail to wh
   await remind(parts, inHours(1.5));
   expect(await kinds(carla)).toEqual(['meeting_invited']);
   here.clock.ahead = 1.8 * hour;
-  await Promise.all([here.notifications.settled(), here.notifications.settled(), remind(parts, inHours(0))]);
-  await here.notifications.settled();
+  await Promise.all([here.notifications.whenIdle(), here.notifications.whenIdle(), remind(parts, inHours(0))]);
+  await here.notifications.whenIdle();
   expect(await kinds(carla)).toEqual(['meeting_reminder', 'meeting_invited']);
   expect(await kinds(ana)).toContain('meeting_reminder');
   expect(await kinds(bruno)).not.toContain('meeting_reminder');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { hasConsented } from '../kernel/attendance.ts';
-import type { Due, Message } from '../kernel/notifications.ts';
+import type { DueTask, Message } from '../kernel/notifications.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { notify } from '../notifications/queries.ts';
@@ -9,11 +9,11 @@ import { changeMessage, stateOf, takePendingMails } from './mail/changes.ts';
 import { canMail, fixedMailOf, type MailedMeeting, mailOf, readersAmong, recipientsAmong } from './mail/recipients.ts';
 
 /** What attendees are told of. */
-type Told = 'invited' | 'moved' | 'cancelled';
+type MeetingNotice = 'invited' | 'moved' | 'cancelled';
 type Attendee = Pick<Row<'meeting_attendees'>, 'user_id' | 'email' | 'name'>;
 type Meeting = MailedMeeting & Pick<Row<'meetings'>, 'mails_guests' | 'status'>;
 
-type Asked = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notifications' | 'config'> & {
+type NotificationContext = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notifications' | 'config'> & {
   /** The meeting as the attendees know it; missing for a new meeting. */
   before?: Pick<Row<'meetings'>, 'start_at' | 'end_at' | 'status'>;
   /** Whether the meeting is deleted, so that nothing about it can change any more. */
@@ -21,7 +21,13 @@ type Asked = Pick<Context, 'person' | 'now' | 'language' | 'origin' | 'notificat
 };
 
 /** Notifies people in the app; replaces their unread notifications of the meeting. */
-async function notifyInApp(tx: Tx, told: Told, meeting: Meeting, ids: readonly string[], asked: Asked): Promise<void> {
+async function notifyInApp(
+  tx: Tx,
+  told: MeetingNotice,
+  meeting: Meeting,
+  ids: readonly string[],
+  asked: NotificationContext,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .deleteFrom('notifications')
@@ -39,7 +45,7 @@ async function mailChange(
   tx: Tx,
   meeting: Meeting,
   people: readonly Attendee[],
-  { before, isGone = false, ...asked }: Asked,
+  { before, isGone = false, ...asked }: NotificationContext,
 ): Promise<void> {
   const { person, language, notifications } = asked;
   const recipients = await recipientsAmong(tx, people, meeting, asked.origin);
@@ -53,7 +59,16 @@ async function mailChange(
     const reader = { ...to, language: to.language ?? language, origin: null };
     const mail = mailOf('cancelled', meeting, reader, person.name);
     const fixedWords = fixedMailOf('cancelled', meeting, reader, person.email);
-    return [{ channel: 'email', to: to.email, ...mail, fixedWords, endsAt: meeting.end_at, isToldInApp: to.isMember }];
+    return [
+      {
+        channel: 'email',
+        to: to.email,
+        ...mail,
+        fixedText: fixedWords,
+        endsAt: meeting.end_at,
+        isAlsoInApp: to.isMember,
+      },
+    ];
   });
   await notifications.queue(tx, person, messages);
 }
@@ -71,7 +86,12 @@ async function withoutConsent(tx: Tx, meetingId: string) {
 }
 
 /** Notifies people of an invitation that waits for their yes: once per inviter and UTC day, and never by e-mail. */
-async function notifyWaiting(tx: Tx, meetingId: string, ids: readonly string[], asked: Asked): Promise<void> {
+async function notifyWaiting(
+  tx: Tx,
+  meetingId: string,
+  ids: readonly string[],
+  asked: NotificationContext,
+): Promise<void> {
   if (ids.length === 0) return;
   const { person, now } = asked;
   const told = await tx
@@ -97,10 +117,10 @@ async function notifyWaiting(tx: Tx, meetingId: string, ids: readonly string[], 
  */
 export async function tellAttendees(
   tx: Tx,
-  told: Told,
+  told: MeetingNotice,
   meeting: Meeting,
   attendees: readonly Attendee[],
-  asked: Asked,
+  asked: NotificationContext,
 ): Promise<void> {
   const { person, now, config } = asked;
   const others = attendees.filter(({ user_id }) => user_id !== person.id);
@@ -134,7 +154,7 @@ export async function writeReminders(tx: Tx, ids: string[], now: string): Promis
 const mostAtOnce = 20;
 
 /** Takes reminders that are due and tells them, both or neither: whoever is killed meanwhile leaves them to the next. */
-const remindSome = ({ store, config, notifications }: Parameters<Due>[0], now: string) =>
+const remindSome = ({ store, config, notifications }: Parameters<DueTask>[0], now: string) =>
   store.transaction(async (tx) => {
     const due = await tx
       .selectFrom('meeting_reminders')
@@ -183,7 +203,7 @@ const remindSome = ({ store, config, notifications }: Parameters<Due>[0], now: s
         .map(({ email, name, language, time_zone, origin }): Message => {
           const to = { name, language: language ?? 'pt-BR', time_zone, origin: origin ?? config.publicUrl ?? null };
           const mail = mailOf('reminder', meeting, to, '');
-          return { channel: 'email', to: email, ...mail, endsAt: meeting.end_at, isToldInApp: true };
+          return { channel: 'email', to: email, ...mail, endsAt: meeting.end_at, isAlsoInApp: true };
         });
       await notifications.queue(tx, 'schedule', messages);
     }
@@ -191,7 +211,7 @@ const remindSome = ({ store, config, notifications }: Parameters<Due>[0], now: s
   });
 
 /** Reminds people of their meetings. */
-export const remind: Due = async (parts, now) => {
+export const remind: DueTask = async (parts, now) => {
   const isDue = () =>
     parts.store.db.selectFrom('meeting_reminders').where('due_at', '<=', now).select('minutes').executeTakeFirst();
   // No transaction is opened every quarter of a minute for nothing.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hasMembership, permissionsOf } from '../kernel/person.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 
 /** Younger accounts are limited in what they send to people outside the workspace. */
 export const recentAccountDays = 7;
@@ -11,7 +11,7 @@ type Standing = 'limited' | 'usual' | 'administrator';
 
 /** Returns how far a person is trusted. Administrators set the workspace up on its first day, so they are never recent. */
 export async function standingOf(tx: Tx, personId: string, now: string): Promise<Standing> {
-  const recent = after(now, -recentAccountDays * 86_400);
+  const recent = addSeconds(now, -recentAccountDays * 86_400);
   const managesUsers = sql`'manage:users' = any(${permissionsOf(sql.ref('u.id'))})`;
   const row = await tx
     .selectFrom('users as u')

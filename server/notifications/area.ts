@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Area } from '../http/area.ts';
-import { forget } from '../kernel/housekeeping.ts';
+import { deleteInBatches } from '../kernel/housekeeping.ts';
 import { sendDigests } from './digest.ts';
 import { personSubject } from './subject.ts';
 import { words } from './words/index.ts';
@@ -15,7 +15,7 @@ export const notificationsArea: Area = {
     const { now, dayAgo } = ages;
     await db.deleteFrom('outbox').where('created_at', '<', dayAgo).where('status', '!=', 'queued').execute();
     const isOld = sql<boolean>`created_at < ${now}::timestamptz - ${`${keptDays} days`}::interval`;
-    await forget(db, 'notifications', isOld);
+    await deleteInBatches(db, 'notifications', isOld);
     await sendDigests(db, ages);
   },
 };

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../kernel/ids.ts';
 import type { Message, Sender } from '../kernel/notifications.ts';
 import { maxWaitSeconds, quietSeconds } from '../meetings/mail/changes.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { recentAccountDays } from './access.ts';
 import { budgets, leftOutCounts } from './budget.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true, config: { demo: true } });
 });
@@ -36,7 +36,7 @@ const outbox = () => here.store.db.selectFrom('outbox').selectAll().orderBy('id'
 /** What was sent, once the quiet time after the last change is over. */
 const sent = async (recipient?: string) => {
   here.clock.ahead += (quietSeconds + 1) * 1_000;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   const rows = (await outbox()).filter(({ status }) => status === 'sent');
   return rows.filter((row) => recipient === undefined || row.recipient === recipient);
 };
@@ -61,7 +61,7 @@ const queue = (sender: Sender, ...to: string[]) =>
     here.notifications.queue(
       tx,
       sender,
-      to.map((each): Message => ({ channel: 'email', to: each, subject: 'Olá', text: 'Olá', startsAt: inHours(1) })),
+      to.map((each): Message => ({ channel: 'email', to: each, subject: 'Olá', text: 'Olá', sendAfter: inHours(1) })),
     ),
   );
 
@@ -168,7 +168,7 @@ describe('a recent account, or one without a membership', () => {
       to,
       subject: '',
       text: '',
-      fixedWords: { subject: '', text: '' },
+      fixedText: { subject: '', text: '' },
     });
     const all = here.store.transaction((tx) => here.notifications.queue(tx, ana, outside.map(message)));
     await expect(all).rejects.toMatchObject({ status: 429 });
@@ -270,7 +270,7 @@ describe('changes of one meeting', () => {
     await sent();
     const begun = here.clock.ahead;
     const count = async () => {
-      await here.notifications.settled();
+      await here.notifications.whenIdle();
       return (await outbox()).filter(({ status }) => status === 'sent').length;
     };
     for (let each = 0; (here.clock.ahead - begun) / 1_000 < maxWaitSeconds; each++) {

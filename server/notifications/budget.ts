@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Text } from '../kernel/language.ts';
+import type { LocalizedText } from '../kernel/language.ts';
 import type { Message, Sender } from '../kernel/notifications.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
-import { after, secondsUntil } from '../kernel/time.ts';
+import { addSeconds, secondsUntil } from '../kernel/time.ts';
 import { isLimitedSender, outsidersAmong, standingOf } from './access.ts';
 import { words } from './words/index.ts';
 import type { OverBudget } from './words/pt-BR.ts';
@@ -42,17 +42,17 @@ const daySeconds = 86_400;
 export const purposeOf = (sender: Sender): Purpose => (sender === 'security' || sender === 'request' ? sender : 'work');
 
 /** A message within the budget, as it goes out. */
-export interface Admitted {
+export interface AdmittedMessage {
   message: Message;
   isOutside: boolean;
 }
 interface Admission {
-  admitted: Admitted[];
+  admitted: AdmittedMessage[];
   /** How many were dropped: messages without a waiting caller, and those whose recipients are notified in the app. */
   left: number;
 }
 
-const overBudget = (text: (minutes: number) => Text, until: string, now: string) => {
+const overBudget = (text: (minutes: number) => LocalizedText, until: string, now: string) => {
   const seconds = Math.max(60, secondsUntil(until, now, 'ceil'));
   return new Problem(429, 'RATE_LIMITED', text(Math.ceil(seconds / 60)), { retryAfter: seconds });
 };
@@ -61,7 +61,7 @@ const overBudget = (text: (minutes: number) => Text, until: string, now: string)
 const roomAt = (instants: readonly string[], limit: number, wanted: number, seconds: number, now: string) => {
   const excess = instants.length + wanted - limit;
   const last = wanted > limit ? undefined : [...instants].sort()[excess - 1];
-  return last ? after(last, seconds) : after(now, seconds);
+  return last ? addSeconds(last, seconds) : addSeconds(now, seconds);
 };
 
 interface Sent {
@@ -73,7 +73,7 @@ interface Sent {
 function checkSender(sent: readonly Sent[], wanted: number, limits: Limits, inWords: LimitWords, now: string): void {
   for (const window of ['hour', 'day'] as const) {
     const seconds = window === 'hour' ? hourSeconds : daySeconds;
-    const since = after(now, -seconds);
+    const since = addSeconds(now, -seconds);
     const instants = sent.flatMap(({ created_at }) => (created_at > since ? [created_at] : []));
     const limit = limits[window];
     if (instants.length + wanted <= limit) continue;
@@ -81,16 +81,16 @@ function checkSender(sent: readonly Sent[], wanted: number, limits: Limits, inWo
     throw overBudget((minutes) => inWords({ limit, wanted, window, minutes }), until, now);
   }
 }
-type LimitWords = (over: OverBudget) => Text;
+type LimitWords = (over: OverBudget) => LocalizedText;
 
 /** Checks the budget of a person. The lock serializes concurrent requests of one person. */
-async function checkPerson(tx: Tx, personId: string, admitted: readonly Admitted[], now: string): Promise<void> {
+async function checkPerson(tx: Tx, personId: string, admitted: readonly AdmittedMessage[], now: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7488, hashtext(${personId}))`.execute(tx);
   const standing = await standingOf(tx, personId, now);
   const sent = await tx
     .selectFrom('outbox')
     .where('sender_id', '=', personId)
-    .where('created_at', '>', after(now, -daySeconds))
+    .where('created_at', '>', addSeconds(now, -daySeconds))
     .select(['created_at', 'is_outside'])
     .execute();
   const limits = standing === 'administrator' ? budgets.administrator : budgets.sender;
@@ -105,7 +105,7 @@ async function checkPerson(tx: Tx, personId: string, admitted: readonly Admitted
 /** Returns the recipients who got as much as they may, in lower case, and when the hour or day of each has room again. */
 async function fullRecipients(tx: Tx, sender: Sender, addresses: readonly string[], now: string) {
   const purpose = purposeOf(sender);
-  const since = { hour: after(now, -hourSeconds), day: after(now, -daySeconds) };
+  const since = { hour: addSeconds(now, -hourSeconds), day: addSeconds(now, -daySeconds) };
   const isRecent = sql`created_at > ${since.hour}::timestamptz`;
   const isPair = typeof sender === 'string' ? sql`false` : sql`sender_id = ${sender.id}::uuid`;
   const number = (filter: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${filter}))::integer`;
@@ -130,8 +130,8 @@ async function fullRecipients(tx: Tx, sender: Sender, addresses: readonly string
   for (const row of rows) {
     const isDayFull = row.day >= recipient[purpose].day || row.pair_day >= pair.day;
     const isHourFull = row.hour >= recipient[purpose].hour || row.pair_hour >= pair.hour;
-    if (isDayFull) full.set(row.recipient, after(row.oldest_of_day, daySeconds));
-    else if (isHourFull) full.set(row.recipient, after(row.oldest_of_hour, hourSeconds));
+    if (isDayFull) full.set(row.recipient, addSeconds(row.oldest_of_day, daySeconds));
+    else if (isHourFull) full.set(row.recipient, addSeconds(row.oldest_of_hour, hourSeconds));
   }
   return full;
 }
@@ -143,14 +143,19 @@ async function isInstallationFull(tx: Tx, purpose: Purpose, more: number, now: s
   const { count } = await tx
     .selectFrom('outbox')
     .where('purpose', '=', purpose)
-    .where('created_at', '>', after(now, -hourSeconds))
+    .where('created_at', '>', addSeconds(now, -hourSeconds))
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return count + more > limit;
 }
 
 /** Replaces a limited sender's messages to outsiders by their fixed words, and drops those without. */
-async function inAllowedWords(tx: Tx, sender: Sender, messages: readonly Message[], now: string): Promise<Admitted[]> {
+async function inAllowedWords(
+  tx: Tx,
+  sender: Sender,
+  messages: readonly Message[],
+  now: string,
+): Promise<AdmittedMessage[]> {
   if (typeof sender === 'string') return messages.map((message) => ({ message, isOutside: false }));
   const outsiders = await outsidersAmong(
     tx,
@@ -160,7 +165,7 @@ async function inAllowedWords(tx: Tx, sender: Sender, messages: readonly Message
   return messages.flatMap((message) => {
     const isOutside = outsiders.has(message.to.toLowerCase());
     if (!isOutside || !isLimited || message.task) return [{ message, isOutside }];
-    return message.fixedWords ? [{ message: { ...message, ...message.fixedWords }, isOutside }] : [];
+    return message.fixedText ? [{ message: { ...message, ...message.fixedText }, isOutside }] : [];
   });
 }
 
@@ -183,15 +188,15 @@ export async function applyBudget(
     worded.map(({ message }) => message.to),
     now,
   );
-  const admitted: Admitted[] = [];
+  const admitted: AdmittedMessage[] = [];
   for (const one of worded) {
     const until = full.get(one.message.to.toLowerCase());
     if (until === undefined) admitted.push(one);
-    else if (isAwaited && !one.message.isToldInApp) throw overBudget(words.recipientIsFull, until, now);
+    else if (isAwaited && !one.message.isAlsoInApp) throw overBudget(words.recipientIsFull, until, now);
   }
   if (typeof sender !== 'string') await checkPerson(tx, sender.id, admitted, now);
   if (await isInstallationFull(tx, purposeOf(sender), admitted.length, now)) {
-    if (isAwaited) throw overBudget(words.installationIsFull, after(now, hourSeconds / 4), now);
+    if (isAwaited) throw overBudget(words.installationIsFull, addSeconds(now, hourSeconds / 4), now);
     admitted.length = 0;
   }
   const left = messages.length - admitted.length;

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/dates';
 import type { Sweep } from '../kernel/housekeeping.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { toldNotificationsOf } from './queries.ts';
 import { queue } from './queue.ts';
 import { words } from './words/index.ts';
@@ -49,7 +49,7 @@ async function sendDigest(tx: Tx, { id, name, email, language, origin, digested_
     code: one.project_code,
   }));
   const told = words.mail.digest({ name, lines, more: unread.length - lines.length, origin })(language);
-  await queue(tx, 'schedule', [{ channel: 'email', to: email, ...told, endsAt: after(now, daySeconds) }], now);
+  await queue(tx, 'schedule', [{ channel: 'email', to: email, ...told, endsAt: addSeconds(now, daySeconds) }], now);
 }
 
 /** Queues, once a day from seven in the morning on, a message for whoever asked for it: what came and was not read. */

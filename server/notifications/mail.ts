@@ -1,5 +1,5 @@
 import type { Config } from '../kernel/config.ts';
-import { isAddress } from '../kernel/email-address.ts';
+import { isEmailAddress } from '../kernel/email-address.ts';
 import type { Gateway } from './notifications.ts';
 
 const patienceMs = 8_000;
@@ -20,7 +20,7 @@ export function mailer({ url, from }: NonNullable<Config['mail']>): Gateway {
   let transport: ReturnType<typeof transportTo> | undefined;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async ({ id, recipient: to, subject, text }) => {
-    if (!isAddress(to)) throw Object.assign(new Error(), { code: 'NO_ADDRESS' });
+    if (!isEmailAddress(to)) throw Object.assign(new Error(), { code: 'NO_ADDRESS' });
     transport ??= transportTo(url);
     const sender = { name: 'Trama', address: from };
     // The same however often it is tried: who gets it twice can tell.

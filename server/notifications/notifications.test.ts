@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { demoPassword } from '../kernel/demo-cast.ts';
-import { isAddress, isPhone } from '../kernel/email-address.ts';
+import { isEmailAddress, isPhone } from '../kernel/email-address.ts';
 import { makeSnapshot } from '../kernel/store/make-snapshot.ts';
 import { run } from '../testing/process.ts';
 import { makeDatabase, onPostgres } from '../testing/store.ts';
@@ -218,7 +218,7 @@ test.each([
   ['ana', false],
   ['', false],
 ])('%j is one address: %s', (address, is) => {
-  expect(isAddress(address)).toBe(is);
+  expect(isEmailAddress(address)).toBe(is);
 });
 
 test.each([

@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AppServices } from '../kernel/app-services.ts';
 import type { Config } from '../kernel/config.ts';
-import { inTime } from '../kernel/in-time.ts';
-import type { Due, Job, Notifications, Writer } from '../kernel/notifications.ts';
-import type { Parts } from '../kernel/parts.ts';
+import type { BackgroundJob, DueTask, MessageWriter, Notifications } from '../kernel/notifications.ts';
 import type { Channel } from '../kernel/store/tables.ts';
+import { withTimeout } from '../kernel/with-timeout.ts';
 import { purposeOf } from './budget.ts';
 import { mailer } from './mail.ts';
-import type { Queued } from './queue.ts';
+import type { QueuedMessage } from './queue.ts';
 import * as queued from './queue.ts';
 import { texter } from './sms.ts';
 
 /** Sends one message. Rejects when it could not be handed on. */
-export type Gateway = (message: Pick<Queued, 'id' | 'channel' | 'recipient' | 'subject' | 'text'>) => Promise<void>;
+export type Gateway = (
+  message: Pick<QueuedMessage, 'id' | 'channel' | 'recipient' | 'subject' | 'text'>,
+) => Promise<void>;
 
 const pollMs = 15_000;
 const mostAtOnce = 10;
@@ -40,13 +42,13 @@ const faultOf = ({ code, responseCode, name }: Fault) => String(code ?? response
 
 /** Sends one message that was taken, and writes down what came of it. */
 function delivering(
-  { store, config, now }: Pick<Parts, 'store' | 'config' | 'now'>,
+  { store, config, now }: Pick<AppServices, 'store' | 'config' | 'now'>,
   log: FastifyBaseLogger,
-  writer: Writer,
+  writer: MessageWriter,
 ) {
   const gateways = gatewaysOf(config);
   const instant = () => now().toISOString();
-  const send = async (row: Queued) => {
+  const send = async (row: QueuedMessage) => {
     const { task } = row;
     const written = task
       ? await store.transaction(async (tx) => queued.write(tx, row, await writer(tx, row, task)))
@@ -56,10 +58,10 @@ function delivering(
       store.transaction((tx) => queued.finish(tx, written, how, instant()));
     if (written.ends_at && written.ends_at <= instant()) return end({ status: 'failed', fault: 'EXPIRED' });
     const gateway = gateways[written.channel];
-    if (gateway) await inTime(patienceMs, gateway(written), timedOut);
+    if (gateway) await withTimeout(patienceMs, gateway(written), timedOut);
     await end({ status: 'sent', isKept: !gateway });
   };
-  return (row: Queued) =>
+  return (row: QueuedMessage) =>
     send(row)
       .catch(async (error: Fault) => {
         const { name, code, responseCode } = error;
@@ -88,10 +90,10 @@ function repeating(work: () => Promise<void>): () => Promise<void> {
 
 /** The notifications of a server. Any number of servers may share a queue, and whatever one left is sent by another. */
 export function openNotifications(
-  parts: Pick<Parts, 'store' | 'config' | 'now'>,
+  parts: Pick<AppServices, 'store' | 'config' | 'now'>,
   log: FastifyBaseLogger,
-  writer: Writer,
-  { dues = [], jobs = [] }: { dues?: readonly Due[]; jobs?: readonly Job[] } = {},
+  writer: MessageWriter,
+  { dues = [], jobs = [] }: { dues?: readonly DueTask[]; jobs?: readonly BackgroundJob[] } = {},
 ): Notifications {
   const { store, now } = parts;
   const deliver = delivering(parts, log, writer);
@@ -146,8 +148,8 @@ export function openNotifications(
       for (const [id, since] of expected) if (performance.now() - since > patienceMs) expected.delete(id);
       if (expected.size > 0) void look();
     },
-    hurry: () => void work(),
-    settled: all,
+    runJobsNow: () => void work(),
+    whenIdle: all,
     close: () => {
       clearInterval(polling);
       isClosing = true;

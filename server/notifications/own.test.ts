@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
-import { agesAt } from '../kernel/housekeeping.ts';
+import { computeCutoffs } from '../kernel/housekeeping.ts';
 import { newId } from '../kernel/ids.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { notificationsArea } from './area.ts';
 import { personSubject } from './subject.ts';
 
 type Notification = Schema<'Notification'>;
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
 let project: string;
 
 const ask = (method: string, path: string, body?: unknown, { token } = bia) => here.ask(method, path, { token, body });
@@ -21,8 +21,8 @@ const assign = (name: string, to = bia) =>
 const inDays = (days: number, time: string) =>
   `${addDays(dayOf(new Date(), 'America/Sao_Paulo'), days)}T${time}:00.000Z`;
 const sweep = (days: number, time = '12:00') =>
-  notificationsArea.sweep?.(here.store.db, agesAt(new Date(inDays(days, time))));
-const digests = async (to: Somebody) =>
+  notificationsArea.sweep?.(here.store.db, computeCutoffs(new Date(inDays(days, time))));
+const digests = async (to: TestPerson) =>
   here.store.db.selectFrom('outbox').where('recipient', '=', to.email).selectAll().orderBy('id').execute();
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('whoever gets a step of somebody else is told, and the other not any more',
   const carla = await here.somebody('member');
   await here.join(project, carla, 'contributor');
   const { id } = (await assign('Passa adiante')).body;
-  const isTold = async (by: Somebody) =>
+  const isTold = async (by: TestPerson) =>
     (await list('', by)).data.some(({ step }: Notification) => step?.name === 'Passa adiante');
   expect(await isTold(bia)).toBe(true);
   await ask('PATCH', `/api/projects/${project}/steps/${id}`, { assignee_id: carla.id }, ana);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { notFound } from '../kernel/problem.ts';
@@ -28,7 +28,7 @@ const listNotifications: Handler<'listNotifications'> = async (asked, context) =
 
 const updateNotification: Handler<'updateNotification'> = ({ path, body: { is_read } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now } = context;
     const changed = await tx
       .updateTable('notifications')
@@ -46,7 +46,7 @@ const updateNotification: Handler<'updateNotification'> = ({ path, body: { is_re
 
 const readNotifications: Handler<'readNotifications'> = ({ body: { until } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now } = context;
     const { numUpdatedRows } = await tx
       .updateTable('notifications')
@@ -72,7 +72,7 @@ const getNotificationSettings: Handler<'getNotificationSettings'> = async (_aske
 
 const setNotificationSettings: Handler<'setNotificationSettings'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const { person, now, language, origin } = await callerNow(tx, asked);
+    const { person, now, language, origin } = await reauthorize(tx, asked);
     const settings = { ...body, language, origin };
     // The first tells what comes from now on.
     const kept = await tx

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { activityRow, type Doing } from '../kernel/activity/record.ts';
-import { attends, hasConsented } from '../kernel/attendance.ts';
+import { type ActivityContext, toActivityRow } from '../kernel/activity/record.ts';
+import { hasConsented, isAttendedBy } from '../kernel/attendance.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Person } from '../kernel/person.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
 import type { GoneMeeting } from './tables.ts';
 
-type Actor = Pick<Doing, 'person' | 'now'>;
+type Actor = Pick<ActivityContext, 'person' | 'now'>;
 type Kind = Schema<'NotificationKind'>;
 /** What somebody is notified of. */
 type About = { kind: Kind } & (
@@ -20,7 +20,7 @@ type About = { kind: Kind } & (
 /** Tells the open windows of some people that what waits for them has changed. */
 export async function tellChanged(tx: Tx, people: readonly string[], actor: Actor): Promise<void> {
   const rows = [...new Set(people)].map((id) => ({
-    ...activityRow(
+    ...toActivityRow(
       { subject: { kind: 'person', id }, verb: 'changed', entity: 'notification', entity_id: id, label: '' },
       actor,
     ),
@@ -94,7 +94,7 @@ const maySeeMeeting = sql<boolean>`(n.gone_meeting is not null or exists (select
   where m.id = n.meeting_id and m.status <> 'draft' and case when n.kind = 'meeting_asked'
     then m.status <> 'cancelled' and exists (select from meeting_attendees a
       where a.meeting_id = m.id and a.user_id = n.user_id and a.consent = 'waiting')
-    else m.organizer_id = n.user_id or ${attends(sql`n.user_id`)} end))`;
+    else m.organizer_id = n.user_id or ${isAttendedBy(sql`n.user_id`)} end))`;
 
 // A lead by whoever may see leads now.
 const maySeeLead = hasCode('view:leads');
@@ -103,7 +103,7 @@ const maySeeLead = hasCode('view:leads');
 const isTheirsToo = (looker: string) => sql<boolean>`(n.project_id is not null or n.lead_id is not null
   or n.gone_meeting is null
   and exists (select from meetings m where m.id = n.meeting_id and (not m.is_private or m.organizer_id = ${looker}::uuid
-    or ${attends(sql`${looker}::uuid`)})))`;
+    or ${isAttendedBy(sql`${looker}::uuid`)})))`;
 
 /** What somebody was notified of, as far as they may still see it, and whoever looks through their eyes. */
 export const notificationsOf = (db: Db, { id, viewing }: Pick<Person, 'id' | 'viewing'>) => {

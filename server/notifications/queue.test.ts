@@ -11,10 +11,10 @@ import { readConfig } from '../kernel/config.ts';
 import type { Message } from '../kernel/notifications.ts';
 import { makeSnapshot } from '../kernel/store/make-snapshot.ts';
 import { openStore } from '../kernel/store/open.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { run } from '../testing/process.ts';
 import { makeDatabase, onPostgres } from '../testing/store.ts';
-import { asker, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { asker, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { openNotifications } from './notifications.ts';
 
 const closing: (() => unknown)[] = [];
@@ -77,7 +77,7 @@ const byMail = ({ url }: { url: string }) => ({
 const rows = ({ store }: Workspace) => store.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const only = async (here: Workspace) => (await rows(here))[0];
 /** Has somebody ask for a code to a phone, as theirs. */
-const askCode = async (here: Workspace, { token }: Somebody) =>
+const askCode = async (here: Workspace, { token }: TestPerson) =>
   here.ask('POST', '/api/auth/update-phone-number', { body: { phone }, token });
 async function invited(here: Workspace) {
   const ana = await here.somebody('member');
@@ -95,15 +95,15 @@ test('what could not be sent is tried after 1, 5, 30, 120 and 720 minutes, and t
   const here = await open(byMail(smtp));
   const { made, read, ask } = await invited(here);
   expect(made.delivery).toEqual({ status: 'queued', at: made.created_at });
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   for (const [index, minutes] of [1, 5, 30, 120, 720].entries()) {
     expect(await read()).toMatchObject({ delivery: { status: 'queued' } });
     expect(await only(here)).toMatchObject({ status: 'queued', attempts: index + 1, fault: 'EMESSAGE' });
     here.clock.ahead += minutes * minuteMs - 5_000;
-    await here.notifications.settled();
+    await here.notifications.whenIdle();
     expect(smtp.ids).toHaveLength(index + 1);
     here.clock.ahead += 6_000;
-    await here.notifications.settled();
+    await here.notifications.whenIdle();
     expect(smtp.ids).toHaveLength(index + 2);
   }
   expect(new Set(smtp.ids).size).toBe(1);
@@ -116,7 +116,7 @@ test('what could not be sent is tried after 1, 5, 30, 120 and 720 minutes, and t
   smtp.isAway = false;
   const again = (await ask('PUT', `invitations/resend/${made.id}`)).body;
   expect(again.delivery).toEqual({ status: 'queued', at: again.resent_at });
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect((await read()).delivery.status).toBe('sent');
 });
 
@@ -125,11 +125,11 @@ test('a message that was taken while the clock was a year ahead is sent once the
   const here = await open(byMail(smtp));
   here.clock.ahead = 366 * 86_400_000;
   await invited(here);
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(smtp.ids).toHaveLength(1);
   here.clock.ahead = 0;
   smtp.isAway = false;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(smtp.ids).toHaveLength(2);
   expect(await only(here)).toMatchObject({ status: 'sent' });
 });
@@ -138,7 +138,7 @@ test('what was sent says nothing any more', async () => {
   const gateway = await openGateway();
   const here = await open({ SMS_URL: gateway.url });
   await askCode(here, await here.somebody('member'));
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(await only(here)).toMatchObject({ status: 'sent', text: '', attempts: 1, sent_at: expect.any(String) });
   expect(gateway.taken[0]?.text).toMatch(/\d{6}/);
 });
@@ -149,15 +149,15 @@ test('a code whose time is over, or in whose place another was sent, is not sent
   const here = await open({ SMS_URL: gateway.url });
   const ana = await here.somebody('member');
   const { challengeId } = (await askCode(here, ana)).body;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   here.clock.ahead = 31_000;
   await here.ask('POST', '/api/auth/sms-resend', { body: { challengeId } });
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(await rows(here)).toHaveLength(1);
   expect(await only(here)).toMatchObject({ attempts: 1, fault: '500' });
   gateway.status = 202;
   here.clock.ahead += 11 * minuteMs;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(gateway.taken).toHaveLength(2);
   expect(await only(here)).toMatchObject({ status: 'failed', fault: 'EXPIRED', text: '' });
 });
@@ -166,7 +166,7 @@ test('an invitation that was cancelled is not sent', async () => {
   const smtp = await openSmtp();
   const here = await open(byMail(smtp));
   const { ask, made } = await invited(here);
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect((await ask('DELETE', `invitations/${made.id}`)).status).toBe(204);
   expect(await rows(here)).toEqual([]);
 });
@@ -174,12 +174,12 @@ test('an invitation that was cancelled is not sent', async () => {
 test('sending again that is refused leaves the link as it was, and sends nothing', async () => {
   const here = await open();
   const { ask, made, read } = await invited(here);
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   const [before, sent] = [await read(), await rows(here)];
   const used = { key: 'invite again address 127.0.0.1', count: 1_200, since: new Date().toISOString() };
   await here.store.db.insertInto('attempts').values(used).execute();
   expect((await ask('PUT', `invitations/resend/${made.id}`)).status).toBe(429);
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(await read()).toEqual(before);
   expect(await rows(here)).toEqual(sent);
 });
@@ -193,7 +193,7 @@ test('what is taken back takes its message along', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   here.notifications.wake();
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(await rows(here)).toEqual([]);
 });
 
@@ -227,7 +227,7 @@ test('of several servers each message is sent by one, once', async () => {
     openNotifications({ store: here.store, config, now: () => new Date() }, quiet, nothing),
   );
   closing.push(() => Promise.all(posts.map((post) => post.close())));
-  await Promise.all(posts.map((post) => post.settled()));
+  await Promise.all(posts.map((post) => post.whenIdle()));
   const sent = (await rows(here)).filter(({ status }) => status === 'sent');
   expect(sent).toHaveLength(40);
   expect(gateway.taken).toHaveLength(40);
@@ -272,14 +272,14 @@ test('what a server that was killed left behind is sent by the next', { timeout:
   const config = readConfig({ ...where, SMS_URL: gateway.url, PUBLIC_URL: 'https://trama.example' });
   const store = await openStore({ ...config, demo: false });
   closing.push(store.close);
-  const at = (seconds: number) => () => new Date(after(new Date().toISOString(), seconds));
+  const at = (seconds: number) => () => new Date(addSeconds(new Date().toISOString(), seconds));
   // As long as it may still be under way nobody else takes it.
   const early = openNotifications({ store, config, now: at(20) }, quiet, nothing);
-  await early.settled();
+  await early.whenIdle();
   await early.close();
   expect(gateway.taken).toHaveLength(1);
   const later = openNotifications({ store, config, now: at(61) }, quiet, nothing);
-  await later.settled();
+  await later.whenIdle();
   await later.close();
   expect(gateway.taken).toHaveLength(2);
   expect(gateway.taken[1]).toEqual(gateway.taken[0]);

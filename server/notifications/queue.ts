@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { newId } from '../kernel/ids.ts';
-import type { About, Message, Sender, Writer } from '../kernel/notifications.ts';
+import type { Message, MessageReference, MessageWriter, Sender } from '../kernel/notifications.ts';
 import { isReached } from '../kernel/store/due.ts';
 import type { Db, NewRow, Row, Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
+import { addSeconds } from '../kernel/time.ts';
 import { countMessage } from '../kernel/usage.ts';
 import { applyBudget, purposeOf } from './budget.ts';
 
-export type Queued = Row<'outbox'>;
+export type QueuedMessage = Row<'outbox'>;
 
 // Longer than any gateway is waited for, so that whoever has taken a message has it alone.
 const leaseSeconds = 60;
@@ -15,9 +15,9 @@ const pauses = [60, 300, 1800, 7200, 43_200];
 const maxDelaySeconds = 86_400;
 
 /** Takes back what still waits to be sent about something. */
-export async function withdraw(tx: Tx, about: About): Promise<void> {
+export async function withdraw(tx: Tx, about: MessageReference): Promise<void> {
   let waiting = tx.deleteFrom('outbox').where('status', '=', 'queued');
-  for (const [column, id] of Object.entries(about)) waiting = waiting.where(column as keyof Queued, '=', id);
+  for (const [column, id] of Object.entries(about)) waiting = waiting.where(column as keyof QueuedMessage, '=', id);
   await waiting.execute();
 }
 
@@ -29,10 +29,20 @@ export interface QueueResult {
 
 /** Queues messages within the budget of their sender. This is the only way into the outbox. */
 export async function queue(tx: Tx, sender: Sender, messages: readonly Message[], now: string): Promise<QueueResult> {
-  for (const { about } of messages) if (about) await withdraw(tx, about);
+  for (const { reference: about } of messages) if (about) await withdraw(tx, about);
   const { admitted, left } = await applyBudget(tx, sender, messages, now);
   const rows = admitted.map(({ message, isOutside }): NewRow<'outbox'> => {
-    const { channel, to, subject, text, startsAt, endsAt, since, about, task } = message;
+    const {
+      channel,
+      to,
+      subject,
+      text,
+      sendAfter: startsAt,
+      endsAt,
+      queuedSince: since,
+      reference: about,
+      task,
+    } = message;
     return {
       id: newId(),
       channel,
@@ -51,12 +61,12 @@ export async function queue(tx: Tx, sender: Sender, messages: readonly Message[]
     };
   });
   if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute();
-  const queued = rows.map(({ id }, at) => ({ id, isDue: admitted[at]?.message.startsAt === undefined }));
+  const queued = rows.map(({ id }, at) => ({ id, isDue: admitted[at]?.message.sendAfter === undefined }));
   return { queued, left };
 }
 
 /** Takes messages that are due, for as long as it may take to send them: nobody else gets them meanwhile. */
-export const take = (db: Db, most: number, now: string): Promise<Queued[]> =>
+export const take = (db: Db, most: number, now: string): Promise<QueuedMessage[]> =>
   db
     // By itself, for within the update it could be looked up more than once.
     .with('due', (due) =>
@@ -72,20 +82,24 @@ export const take = (db: Db, most: number, now: string): Promise<Queued[]> =>
         .skipLocked(),
     )
     .updateTable('outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_at: after(now, leaseSeconds) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_at: addSeconds(now, leaseSeconds) }))
     .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
     .returningAll()
     .execute();
 
 // Whoever was so slow that it was taken anew has no more say in it.
-const takenMessage = (tx: Tx, { id, attempts }: Queued) =>
+const takenMessage = (tx: Tx, { id, attempts }: QueuedMessage) =>
   tx.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('status', '=', 'queued');
 
 /**
  * Puts the message of a task into its row, or deletes the row when there is nothing to say. The task of a meeting stays
  * until it is sent, so that a later try says the state of then.
  */
-export async function write(tx: Tx, row: Queued, message: Awaited<ReturnType<Writer>>): Promise<Queued | undefined> {
+export async function write(
+  tx: Tx,
+  row: QueuedMessage,
+  message: Awaited<ReturnType<MessageWriter>>,
+): Promise<QueuedMessage | undefined> {
   if (!message) {
     await tx.deleteFrom('outbox').where('id', '=', row.id).execute();
     return undefined;
@@ -101,7 +115,7 @@ export async function write(tx: Tx, row: Queued, message: Awaited<ReturnType<Wri
 type End = { status: 'sent' | 'failed'; fault?: string; isKept?: boolean };
 
 /** Ends a message; what it said is gone then, unless the outbox is all that there is to read it in. */
-export async function finish(tx: Tx, row: Queued, { status, fault, isKept }: End, now: string): Promise<void> {
+export async function finish(tx: Tx, row: QueuedMessage, { status, fault, isKept }: End, now: string): Promise<void> {
   const { invitation_id } = row;
   // Before its message, as whoever sends it again or cancels it.
   if (invitation_id)
@@ -121,9 +135,9 @@ export async function finish(tx: Tx, row: Queued, { status, fault, isKept }: End
 }
 
 /** Has a message that could not be sent tried again later, or ends it when that was tried often enough or is too late. */
-export async function postpone(tx: Tx, row: Queued, fault: string, now: string): Promise<'queued' | 'failed'> {
+export async function postpone(tx: Tx, row: QueuedMessage, fault: string, now: string): Promise<'queued' | 'failed'> {
   const pause = pauses[row.attempts - 1];
-  const next_at = pause === undefined ? undefined : after(now, pause);
+  const next_at = pause === undefined ? undefined : addSeconds(now, pause);
   if (next_at === undefined || (row.ends_at && row.ends_at <= next_at)) {
     await finish(tx, row, { status: 'failed', fault }, now);
     return 'failed';

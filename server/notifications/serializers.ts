@@ -1,4 +1,4 @@
-import { toWritten, withoutMentions } from '#domain/mentions';
+import { stripMentions, toEditableText } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
 import type { ToldNotification } from './queries.ts';
 
@@ -6,7 +6,7 @@ const maxExcerpt = 200;
 
 /** The beginning of a text on one line, cut between characters. */
 function excerptOf({ body, mentioned }: Pick<ToldNotification, 'body' | 'mentioned'>): string {
-  const text = withoutMentions(toWritten(body, new Map(Object.entries(mentioned))))
+  const text = stripMentions(toEditableText(body, new Map(Object.entries(mentioned))))
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...text];

@@ -1,7 +1,7 @@
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
 import type { FindOpenable } from '../http/references.ts';
-import { type Person, present } from '../kernel/person.ts';
+import { type Person, selectActiveSessions } from '../kernel/person.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
@@ -27,7 +27,7 @@ export const projectAccess = guard({
   missingRole: words.missingRole,
   find,
   findNow: compileOnce((db, asked: { id: string; session: string; demo: boolean }) =>
-    present(db, asked)
+    selectActiveSessions(db, asked)
       .where('s.id', '=', asked.session)
       .leftJoin('project_members as m', (join) =>
         join.onRef('m.user_id', '=', 'u.id').on('m.project_id', '=', asked.id),

@@ -4,7 +4,7 @@ import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { readPage } from '../http/page.ts';
 import { words as httpWords } from '../http/words/index.ts';
-import { peopleInChanges, peopleNamed } from '../kernel/activity/people-in-changes.ts';
+import { loadNamesInChanges, replacePersonIds } from '../kernel/activity/people-in-changes.ts';
 import type { Language } from '../kernel/language.ts';
 import { isInside, projectAccess } from './access.ts';
 
@@ -28,7 +28,7 @@ const changesFor = (
     language,
   }: { people: ReadonlyMap<string, string>; units: ReadonlySet<string> | 'all'; language: Language },
 ) =>
-  peopleNamed(changes, people).map(({ field, before, after }) => {
+  replacePersonIds(changes, people).map(({ field, before, after }) => {
     const told = (name: Schema<'FieldChange'>['before']) =>
       typeof name !== 'string' || units === 'all' || units.has(name) ? name : httpWords.restricted.unit(language);
     return field === 'unit' ? { field, before: told(before), after: told(after) } : { field, before, after };
@@ -50,7 +50,7 @@ const listActivity: Handler<'listActivity'> = async (asked, context) => {
     order: [{ by: 'a.seq', type: 'sequence' }],
     direction: 'desc',
   });
-  const names = { people: await peopleInChanges(store.db, rows), units: await openUnitNames(context), language };
+  const names = { people: await loadNamesInChanges(store.db, rows), units: await openUnitNames(context), language };
   const data = rows.map(
     ({ id, subject_id: project_id, actor_id, actor_name, verb, entity, entity_id, label, changes, created_at }) => ({
       id,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxWaiting } from '../invitations/invite.ts';
 import { ptBR as invitationsPtBR } from '../invitations/words/pt-BR.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { type Cap, caps } from './caps.ts';
 import { en } from './words/en.ts';
 import { ptBR } from './words/pt-BR.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();

@@ -1,5 +1,5 @@
 import type { Context } from '../http/context.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed } from '../kernel/problem.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
@@ -81,6 +81,6 @@ export async function beginProject(tx: Tx, wanted: Wanted, context: Context): Pr
     entity_id: id,
     label: texts.name,
   } as const;
-  await record(tx, what, context);
+  await recordActivity(tx, what, context);
   return id;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { circleThrough } from '#domain/dependencies';
+import { findCycle } from '#domain/dependencies';
 import { notAllowed } from '../kernel/problem.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
@@ -33,7 +33,7 @@ export async function checkDependencies(tx: Tx, projectId: string, stepId: strin
     .execute();
   const known = Map.groupBy(rows, ({ step_id }) => step_id);
   for (const id of ids) {
-    const circle = circleThrough(stepId, id, (from) => (known.get(from) ?? []).map(({ depends_on }) => depends_on));
+    const circle = findCycle(stepId, id, (from) => (known.get(from) ?? []).map(({ depends_on }) => depends_on));
     if (circle) throw notAllowed('depends_on', words.circle(circle.map((each) => names.get(each) ?? '')));
   }
 }

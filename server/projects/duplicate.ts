@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { carriedDates } from '#domain/carried-dates';
+import { planDateShift } from '#domain/date-shift';
 import type { Day } from '#domain/dates';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
@@ -45,7 +45,7 @@ async function stepsFor(tx: Tx, id: string, source: { dead_line: Day | null }, a
     .where('status', '<>', 'cancelled')
     .select(['id', 'start_date', 'due_date'])
     .execute();
-  const { carry } = carriedDates({
+  const { carry } = planDateShift({
     dates: steps.flatMap(({ start_date, due_date }) => [start_date, due_date]),
     from: source.dead_line,
     to: asked.dead_line ?? null,
@@ -140,6 +140,6 @@ const duplicate = ({ path, body }: Ask<'duplicateProject'>, asked: Context) =>
   });
 
 const duplicateProject: Handler<'duplicateProject'> = (asked, context) =>
-  context.large.inTurn('known', () => duplicate(asked, context));
+  context.largeWork.run('known', () => duplicate(asked, context));
 
 export const duplicateHandlers = { duplicateProject };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 type Item = Schema<'ProjectListItem'>;
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 const names = ['Ágil', 'abacate', 'Zebra', 'esteira de inspeção', '100% pronto', 'a_b', 'ábaco', 'Éter'];
 beforeAll(async () => {
   here = await openWorkspace();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { openStatuses } from '#domain/project-life';
+import { openStatuses } from '#domain/project-lifecycle';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import { projectsFor, withPeople } from './queries.ts';
 import { projectJson } from './serializers.ts';
 
@@ -21,7 +21,7 @@ function projectsSeenBy(
   if (owned) wanted = wanted.where('m.role', '=', 'owner');
   if (late !== undefined) wanted = wanted.where('p.dead_line', '<', late).where('p.status', 'in', openStatuses);
   if (status.length > 0) wanted = wanted.where('p.status', 'in', [...new Set(status)].sort());
-  if (search) wanted = wanted.where(matches('p.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('p.search_text', search));
   return wanted;
 }
 

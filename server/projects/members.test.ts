@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
-let caio: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
+let caio: TestPerson;
+let admin: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-const ask = (who: Somebody, method: string, path: string, body?: unknown) =>
+const ask = (who: TestPerson, method: string, path: string, body?: unknown) =>
   here.ask(method, `/api/projects/${project}${path}`, { token: who.token, body });
 const members = async (): Promise<Schema<'Member'>[]> => (await ask(admin, 'GET', '/members')).body.data;
-const memberOf = async (who: Somebody) => (await members()).find(({ user }) => user.id === who.id)?.id ?? '';
-const setRole = async (by: Somebody, of: Somebody, role: string) =>
+const memberOf = async (who: TestPerson) => (await members()).find(({ user }) => user.id === who.id)?.id ?? '';
+const setRole = async (by: TestPerson, of: TestPerson, role: string) =>
   ask(by, 'PATCH', `/members/${await memberOf(of)}/role`, { role });
-const remove = async (by: Somebody, of: Somebody) => ask(by, 'DELETE', `/members/${await memberOf(of)}`);
+const remove = async (by: TestPerson, of: TestPerson) => ask(by, 'DELETE', `/members/${await memberOf(of)}`);
 
 beforeEach(async () => {
   project = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Esteira' } })).body.id;

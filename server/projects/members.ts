@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { inProject, isInside, projectAccess } from './access.ts';
@@ -63,11 +63,11 @@ async function keepOwner(tx: Tx, projectId: string, member: Found): Promise<void
 
 type Place = { id: string; memberId: string };
 
-const changeable: Changeable<Place, Found, { role: Found['role'] }, Schema<'Member'>> = {
+const changeable: ChangeRules<Place, Found, { role: Found['role'] }, Schema<'Member'>> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
   read: (tx, { id, memberId }) => memberOf(tx, id, memberId),
   fields: ({ role }) => ({ role }),
-  check: async (tx, { place, kept, after, context }) => {
+  check: async (tx, { place, current: kept, after, context }) => {
     // Owners are made, changed and removed by owners alone.
     if (kept.role === 'owner' || after.role === 'owner') projectAccess.check('manageOwners', context);
     if (kept.role !== after.role) await keepOwner(tx, place.id, kept);
@@ -75,7 +75,7 @@ const changeable: Changeable<Place, Found, { role: Found['role'] }, Schema<'Memb
   write: (tx, { place, after }) =>
     tx.updateTable('project_members').set(after).where('id', '=', place.memberId).execute(),
   show: (_tx, _place, context, member) => memberJson(member, context),
-  about: ({ id, memberId }, _after, { name }) => ({
+  describeActivity: ({ id, memberId }, _after, { name }) => ({
     subject: inProject(id),
     entity: 'member',
     entity_id: memberId,
@@ -96,7 +96,7 @@ async function end(tx: Tx, projectId: string, member: Found, context: Context): 
     .where('assignee_id', '=', member.user_id)
     .where('status', 'not in', ['done', 'cancelled'])
     .executeTakeFirst();
-  await record(
+  await recordActivity(
     tx,
     {
       subject: inProject(projectId),
@@ -104,7 +104,7 @@ async function end(tx: Tx, projectId: string, member: Found, context: Context): 
       entity: 'member',
       entity_id: member.id,
       label: member.name,
-      changes: changesBetween({ assigned_steps: Number(left.numUpdatedRows) }, { assigned_steps: 0 }),
+      changes: diffFields({ assigned_steps: Number(left.numUpdatedRows) }, { assigned_steps: 0 }),
       witnesses: [member.user_id],
     },
     context,

@@ -1,4 +1,4 @@
-import { type Move, moveAmong } from '../kernel/store/order.ts';
+import { type Move, moveAmongSiblings } from '../kernel/store/order.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 
 const siblings = {
@@ -20,4 +20,4 @@ export const moveTo = (
   parentId: string,
   id: string,
   place: number,
-): Promise<Move | undefined> => moveAmong(tx, siblings[kind], parentId, id, place);
+): Promise<Move | undefined> => moveAmongSiblings(tx, siblings[kind], parentId, id, place);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stepProgress, sumProgress } from '#domain/progress';
-import { stepLife } from '#domain/step-life';
+import { stepLifecycle } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { newId } from '../kernel/ids.ts';
 import { openWorkspace, type Workspace } from '../testing/workspace.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-const statuses = Object.keys(stepLife) as Schema<'StepStatus'>[];
+const statuses = Object.keys(stepLifecycle) as Schema<'StepStatus'>[];
 const random = (below: number) => Math.floor(Math.random() * below);
 
 test('a project is counted in the store by the rule of the domain, whatever is in it', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectLife } from '#domain/project-life';
+import { projectLifecycle } from '#domain/project-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let admin: Somebody;
+let ana: TestPerson;
+let admin: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   ana = await here.somebody('member');
@@ -91,12 +91,12 @@ test('of many who change the same version at once, one gets through', async () =
 });
 
 test('a status follows the life of a project', async () => {
-  const statuses = Object.keys(projectLife) as Schema<'ProjectStatus'>[];
+  const statuses = Object.keys(projectLifecycle) as Schema<'ProjectStatus'>[];
   const { body: made } = await create({ name: 'Vida' });
   for (const from of statuses) {
     for (const to of statuses) {
       await here.store.db.updateTable('projects').set({ status: from }).where('id', '=', made.id).execute();
-      const isAllowed = from === to || Object.values(projectLife[from]).includes(to as never);
+      const isAllowed = from === to || Object.values(projectLifecycle[from]).includes(to as never);
       const { status, body } = await change(made.id, { status: to });
       expect([from, to, status]).toEqual([from, to, isAllowed ? 200 : 409]);
       if (!isAllowed) expect(body.code).toBe('ILLEGAL_TRANSITION');

@@ -1,10 +1,10 @@
-import { projectActs } from '#domain/project-life';
+import { projectActs } from '#domain/project-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
-import { type Changeable, change } from '../http/change.ts';
+import { reauthorize } from '../http/authorization.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { inProject, projectAccess } from './access.ts';
@@ -21,7 +21,7 @@ async function readDetail(tx: Tx, id: string, { person }: Context): Promise<Sche
 
 const createProject: Handler<'createProject'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const id = await beginProject(tx, body, context);
     return { status: 201, body: await readDetail(tx, id, context) };
   });
@@ -37,13 +37,13 @@ type Fields = Pick<Row<'projects'>, 'name' | 'description' | 'status' | 'dead_li
 /** The changes as they are told: a unit by its name. */
 async function changesInWords(tx: Tx, { unit_id: from, ...before }: Fields, { unit_id: to, ...after }: Fields) {
   const isMoved = from !== to;
-  return changesBetween(
+  return diffFields(
     { ...before, unit: isMoved ? await nameOfUnit(tx, from) : null },
     { ...after, unit: isMoved ? await nameOfUnit(tx, to) : null },
   );
 }
 
-const changeable: Changeable<{ id: string }, Row<'projects'>, Fields, Schema<'ProjectDetail'>> = {
+const changeable: ChangeRules<{ id: string }, Row<'projects'>, Fields, Schema<'ProjectDetail'>> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
   read: (tx, { id }) => tx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   fields: ({ name, description, status, dead_line, unit_id, is_template }) => ({
@@ -61,15 +61,15 @@ const changeable: Changeable<{ id: string }, Row<'projects'>, Fields, Schema<'Pr
     if (after.unit_id !== before.unit_id) await checkUnit(tx, after.unit_id, context);
   },
   life: { allows: projectActs.allows, cannot: words.projectCannot },
-  write: (tx, { place, kept, after }, marks) =>
+  write: (tx, { place, current: kept, after }, marks) =>
     tx
       .updateTable('projects')
       .set({ ...after, ...keysOf({ ...after, code: kept.code }), ...marks })
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }, context) => readDetail(tx, id, context),
-  about: ({ id }, { name }) => ({ subject: inProject(id), entity: 'project', entity_id: id, label: name }),
-  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+  describeActivity: ({ id }, { name }) => ({ subject: inProject(id), entity: 'project', entity_id: id, label: name }),
+  describeChanges: (tx, { before, after }) => changesInWords(tx, before, after),
 };
 
 const updateProject: Handler<'updateProject'> = ({ path, body }, asked) => change(changeable, path, body, asked);
@@ -89,7 +89,7 @@ const deleteProject: Handler<'deleteProject'> = ({ path: { id } }, asked) =>
     const inside = await countOf(tx, id);
     const members = await tx.selectFrom('project_members').where('project_id', '=', id).select('user_id').execute();
     await tx.deleteFrom('projects').where('id', '=', id).execute();
-    await record(
+    await recordActivity(
       tx,
       {
         subject: inProject(id),
@@ -97,7 +97,7 @@ const deleteProject: Handler<'deleteProject'> = ({ path: { id } }, asked) =>
         entity: 'project',
         entity_id: id,
         label: kept.name,
-        changes: changesBetween({ ...inside }, { steps: 0, sub_steps: 0 }),
+        changes: diffFields({ ...inside }, { steps: 0, sub_steps: 0 }),
         witnesses: members.map(({ user_id }) => user_id),
       },
       context,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { higher } from '#domain/access';
+import { higherRole } from '#domain/access';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
 import { inProject } from './access.ts';
@@ -154,7 +154,7 @@ export async function addSubStep(
     .execute();
   await recount(tx, projectId, now);
   const what = { subject: inProject(projectId), verb: 'created', entity: 'sub_step', entity_id: id, label } as const;
-  await record(tx, what, context);
+  await recordActivity(tx, what, context);
   return id;
 }
 
@@ -172,7 +172,7 @@ export async function joinProject(
     .where('user_id', '=', person.id)
     .select(['id', 'role'])
     .executeTakeFirst();
-  if (before && higher(before.role, role) === before.role) return;
+  if (before && higherRole(before.role, role) === before.role) return;
   if (!before) await checkRoomForMember(tx, project_id);
   const id = before?.id ?? newId();
   await tx
@@ -182,5 +182,5 @@ export async function joinProject(
     .execute();
   const what = { subject: inProject(project_id), entity: 'member', entity_id: id, label: person.name } as const;
   const changes = [{ field: 'role', before: before?.role ?? null, after: role }];
-  await record(tx, { ...what, verb: before ? 'changed' : 'joined', changes }, context);
+  await recordActivity(tx, { ...what, verb: before ? 'changed' : 'joined', changes }, context);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { nextTurn } from '#domain/recurrence';
+import { nextOccurrence } from '#domain/recurrence';
 import type { Context } from '../http/context.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { notifyAssigned } from '../notifications/queries.ts';
@@ -41,7 +41,11 @@ async function copySubSteps(tx: Tx, from: string, to: string, { person, now }: C
 }
 
 /** Makes the next turn of a step that was done, right after it, and lets it carry the rule on. */
-export async function beginNextTurn(tx: Tx, { id: projectId, stepId }: StepPlace, context: Context): Promise<void> {
+export async function createNextOccurrence(
+  tx: Tx,
+  { id: projectId, stepId }: StepPlace,
+  context: Context,
+): Promise<void> {
   const { person, now } = context;
   const done = await findStep(tx, stepId);
   const rule = ruleInKey(keyOfRuleIn(done));
@@ -53,7 +57,7 @@ export async function beginNextTurn(tx: Tx, { id: projectId, stepId }: StepPlace
     .where('id', '=', projectId)
     .select('unit_id')
     .executeTakeFirstOrThrow();
-  const { since, ...dates } = nextTurn({
+  const { since, ...dates } = nextOccurrence({
     rule,
     start_date: done.start_date,
     due_date: done.due_date,
@@ -83,7 +87,7 @@ export async function beginNextTurn(tx: Tx, { id: projectId, stepId }: StepPlace
   await moveTo(tx, 'steps', projectId, next.id, places.findIndex(({ id }) => id === stepId) + 2);
   const { assignee_id: to } = next;
   await notifyAssigned(tx, { project_id: projectId, step_id: next.id, from: null, to }, context);
-  await record(tx, { ...aboutStep(projectId, next), verb: 'created' }, context);
+  await recordActivity(tx, { ...aboutStep(projectId, next), verb: 'created' }, context);
 }
 
 /** The next turn of a step, where nobody has touched it. */
@@ -105,7 +109,11 @@ async function untouchedTurn(tx: Tx, stepId: string): Promise<Row<'steps'> | und
 }
 
 /** Takes the next turn of a step back that is open again, and gives it the rule back; what somebody touched stays. */
-export async function takeBackTurn(tx: Tx, { id: projectId, stepId }: StepPlace, context: Context): Promise<void> {
+export async function undoNextOccurrence(
+  tx: Tx,
+  { id: projectId, stepId }: StepPlace,
+  context: Context,
+): Promise<void> {
   const turn = await untouchedTurn(tx, stepId);
   if (!turn) return;
   const { assignee_id: from, repeats_every, repeats_unit, repeats_since } = turn;
@@ -117,5 +125,5 @@ export async function takeBackTurn(tx: Tx, { id: projectId, stepId }: StepPlace,
     .where('id', '=', stepId)
     .where('repeats_every', 'is', null)
     .execute();
-  await record(tx, { ...aboutStep(projectId, turn), verb: 'deleted' }, context);
+  await recordActivity(tx, { ...aboutStep(projectId, turn), verb: 'deleted' }, context);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ActOn, allows } from '#domain/access';
 import type { Schema } from '#openapi/operations';
 import { type Operation, operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 type Role = Schema<'MemberRole'>;
 const roles: Role[] = ['viewer', 'checker', 'contributor', 'manager', 'owner'];
@@ -12,9 +12,9 @@ const inProject = operations.filter(({ access }) => access?.resource === 'projec
 const actOf = ({ access }: Operation) => access?.act as ActOn<'project'>;
 
 let here: Workspace;
-let owner: Somebody;
-const members = {} as Record<Role, Somebody>;
-let stranger: Somebody;
+let owner: TestPerson;
+const members = {} as Record<Role, TestPerson>;
+let stranger: TestPerson;
 let projectId: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -37,7 +37,7 @@ async function freshMember(id: string): Promise<string> {
 }
 
 /** A comment of somebody's own: nobody else may change it. */
-async function freshComment(project_id: string, { id: author_id }: Pick<Somebody, 'id'>): Promise<string> {
+async function freshComment(project_id: string, { id: author_id }: Pick<TestPerson, 'id'>): Promise<string> {
   const [id, now] = [randomUUID(), new Date().toISOString()];
   const marks = { created_at: now, updated_at: now, version: 1 };
   await here.store.db
@@ -48,7 +48,7 @@ async function freshComment(project_id: string, { id: author_id }: Pick<Somebody
 }
 
 /** A path of an operation with fresh things in it, for some of the calls delete them. */
-async function freshPath({ path, takesFile }: Operation, asker: Pick<Somebody, 'id'> = owner): Promise<string> {
+async function freshPath({ path, takesFile }: Operation, asker: Pick<TestPerson, 'id'> = owner): Promise<string> {
   const { token } = owner;
   let id = projectId;
   if (path === '/api/projects/{id}' || path.endsWith('/leave')) {
@@ -89,7 +89,7 @@ const headersOf = ({ takesFile }: Operation): Record<string, string> =>
   takesFile ? { 'content-type': 'application/octet-stream' } : {};
 
 describe.each(inProject.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  const ask = async (somebody: Somebody) =>
+  const ask = async (somebody: TestPerson) =>
     here.ask(operation.method, await freshPath(operation, somebody), {
       token: somebody.token,
       body: bodyOf(operation),
@@ -110,7 +110,7 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
     const { id, token } = await here.somebody('member');
     const path = await freshPath(operation, { id });
     const project_id = path.split('/')[3] ?? '';
-    await here.join(project_id, { id } as Somebody, 'owner');
+    await here.join(project_id, { id } as TestPerson, 'owner');
     const theirs = here.store.db.updateTable('project_members').where('user_id', '=', id);
     const asked = async (meanwhile: () => Promise<unknown>) => {
       await here.meanwhile(meanwhile);
@@ -126,7 +126,7 @@ describe.each(inProject.map((operation) => [operation.id, operation] as const))(
     await theirs.set({ role: 'owner' }).execute();
     const remove = () => here.store.db.deleteFrom('project_members').where('user_id', '=', id).execute();
     expect(await asked(remove)).toEqual([404, 'NOT_FOUND']);
-    await here.join(project_id, { id } as Somebody, 'owner');
+    await here.join(project_id, { id } as TestPerson, 'owner');
     const signOut = () => here.ask('POST', '/api/auth/logout-all', { token });
     expect(await asked(signOut)).toEqual([401, 'TOKEN_INVALID']);
   });

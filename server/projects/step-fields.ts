@@ -1,7 +1,7 @@
 import { personToken } from '#domain/mentions';
-import { tidyTags } from '#domain/tags';
+import { normalizeTags } from '#domain/tags';
 import type { Ask, Schema } from '#openapi/operations';
-import { changesBetween } from '../kernel/activity/record.ts';
+import { diffFields } from '../kernel/activity/record.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
 import { idsInKey, keyOfIds, namesOfSteps } from './dependencies.ts';
 import { keyOfRule } from './recurrence-key.ts';
@@ -17,7 +17,7 @@ export type StepColumns = Pick<
 /** All that may change of a step, each as one value to compare: what it depends on, its tags and how it repeats as texts. */
 export type StepFields = StepColumns & { depends_on: string; tags: string; repeats: string | null };
 
-const keyOfTags = (tags: readonly string[]) => tidyTags(tags).join('\n');
+const keyOfTags = (tags: readonly string[]) => normalizeTags(tags).join('\n');
 
 /** The tags in a text of them. */
 export const tagsInKey = (key: string): string[] => key.split('\n').filter(Boolean);
@@ -51,12 +51,12 @@ const tokenOf = (personId: string | null) => personId && personToken(personId);
 export async function fieldChanges(tx: Tx, projectId: string, before: StepFields, after: StepFields) {
   const { assignee_id: from, depends_on: dependedOn, tags: tagged, ...columnsBefore } = before;
   const { assignee_id: to, depends_on: dependsOn, tags, ...columnsAfter } = after;
-  const changes = changesBetween(columnsBefore, columnsAfter);
+  const changes = diffFields(columnsBefore, columnsAfter);
   if (from !== to) changes.push({ field: 'assignee', before: tokenOf(from), after: tokenOf(to) });
   if (dependedOn !== dependsOn) {
     const names = async (key: string) => ({ depends_on: await namesOfSteps(tx, projectId, idsInKey(key)) });
-    changes.push(...changesBetween(await names(dependedOn), await names(dependsOn)));
+    changes.push(...diffFields(await names(dependedOn), await names(dependsOn)));
   }
   const list = (key: string) => ({ tags: tagsInKey(key).join(', ') || null });
-  return [...changes, ...changesBetween(list(tagged), list(tags))];
+  return [...changes, ...diffFields(list(tagged), list(tags))];
 }

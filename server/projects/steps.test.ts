@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { stepLife } from '#domain/step-life';
+import { stepLifecycle } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -46,12 +46,12 @@ test('steps and sub-steps come a page at a time', async () => {
 });
 
 test('a step follows its life', async () => {
-  const statuses = Object.keys(stepLife) as Schema<'StepStatus'>[];
+  const statuses = Object.keys(stepLifecycle) as Schema<'StepStatus'>[];
   const { id } = await addStep();
   for (const from of statuses) {
     for (const to of statuses) {
       await here.store.db.updateTable('steps').set({ status: from }).where('id', '=', id).execute();
-      const isAllowed = from === to || Object.values(stepLife[from]).includes(to as never);
+      const isAllowed = from === to || Object.values(stepLifecycle[from]).includes(to as never);
       expect([from, to, (await ask('PATCH', `${project}/steps/${id}`, { status: to })).status]).toEqual([
         from,
         to,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { stepActs, withReasonOf } from '#domain/step-life';
+import { clearReasonUnlessBlocked, stepActs } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { readPage } from '../http/page.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
@@ -15,7 +15,7 @@ import { checkDependencies, idsInKey, writeDependencies } from './dependencies.t
 import { inPlace, moveTo } from './order.ts';
 import { recount } from './progress.ts';
 import { readStep, steps, subStepsOf } from './queries.ts';
-import { beginNextTurn, takeBackTurn } from './recurrence.ts';
+import { createNextOccurrence, undoNextOccurrence } from './recurrence.ts';
 import { ruleColumns } from './recurrence-key.ts';
 import { stepJson } from './serializers.ts';
 import { fieldChanges, fieldsOf, type StepColumns, type StepFields, tagsInKey, wantedOf } from './step-fields.ts';
@@ -97,7 +97,7 @@ const createStep: Handler<'createStep'> = ({ path, body }, asked) =>
       entity_id: id,
       label: fields.name,
     } as const;
-    await record(tx, what, context);
+    await recordActivity(tx, what, context);
     return { status: 201, body: await findStep(tx, path.id, id) };
   });
 
@@ -106,7 +106,7 @@ const getStep: Handler<'getStep'> = async ({ path }, { store }) => ({
   body: await findStep(store.db, path.id, path.stepId),
 });
 
-const changeable: Changeable<{ id: string; stepId: string }, Schema<'Step'>, StepFields, Schema<'Step'>> = {
+const changeable: ChangeRules<{ id: string; stepId: string }, Schema<'Step'>, StepFields, Schema<'Step'>> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
   read: (tx, { id, stepId }) => findStep(tx, id, stepId),
   fields: fieldsOf,
@@ -133,19 +133,24 @@ const changeable: Changeable<{ id: string; stepId: string }, Schema<'Step'>, Ste
       .where('id', '=', place.stepId)
       .execute();
     if (depends_on !== before.depends_on) await writeDependencies(tx, place.stepId, idsInKey(depends_on));
-    if (after.status === 'done' && before.status !== 'done') await beginNextTurn(tx, place, context);
-    if (before.status === 'done' && after.status !== 'done') await takeBackTurn(tx, place, context);
+    if (after.status === 'done' && before.status !== 'done') await createNextOccurrence(tx, place, context);
+    if (before.status === 'done' && after.status !== 'done') await undoNextOccurrence(tx, place, context);
     await recount(tx, place.id, marks.updated_at);
     const { id: project_id, stepId: step_id } = place;
     await notifyAssigned(tx, { project_id, step_id, from: before.assignee_id, to: after.assignee_id }, context);
   },
   show: (_tx, _place, _context, step) => step,
-  about: ({ id, stepId }, { name }) => ({ subject: inProject(id), entity: 'step', entity_id: stepId, label: name }),
-  inWords: (tx, { place, before, after }) => fieldChanges(tx, place.id, before, after),
+  describeActivity: ({ id, stepId }, { name }) => ({
+    subject: inProject(id),
+    entity: 'step',
+    entity_id: stepId,
+    label: name,
+  }),
+  describeChanges: (tx, { place, before, after }) => fieldChanges(tx, place.id, before, after),
 };
 
 const updateStep: Handler<'updateStep'> = ({ path, body }, asked) =>
-  change(changeable, path, wantedOf(withReasonOf(body)), asked);
+  change(changeable, path, wantedOf(clearReasonUnlessBlocked(body)), asked);
 
 const deleteStep: Handler<'deleteStep'> = ({ path }, asked) =>
   asked.store.transaction(async (tx) => {
@@ -153,8 +158,8 @@ const deleteStep: Handler<'deleteStep'> = ({ path }, asked) =>
     const { id, name, sub_steps } = await findStep(tx, path.id, path.stepId);
     await tx.deleteFrom('steps').where('id', '=', id).execute();
     await recount(tx, path.id, context.now);
-    const changes = changesBetween({ sub_steps: sub_steps.length }, { sub_steps: 0 });
-    await record(
+    const changes = diffFields({ sub_steps: sub_steps.length }, { sub_steps: 0 });
+    await recordActivity(
       tx,
       { subject: inProject(path.id), verb: 'deleted', entity: 'step', entity_id: id, label: name, changes },
       context,

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { activityRow, record } from '../kernel/activity/record.ts';
+import { recordActivity, toActivityRow } from '../kernel/activity/record.ts';
 import { notFound, stale } from '../kernel/problem.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db } from '../kernel/store/tables.ts';
@@ -78,7 +78,7 @@ const getSubStep: Handler<'getSubStep'> = async ({ path }, { store }) => ({
   body: await readSubStep(store.db, path),
 });
 
-const changeable: Changeable<Place, Schema<'SubStep'>, { name: string; description: string }, Schema<'SubStep'>> = {
+const changeable: ChangeRules<Place, Schema<'SubStep'>, { name: string; description: string }, Schema<'SubStep'>> = {
   hold: (tx, { id }, asked) => projectAccess.hold(tx, id, asked),
   read: readSubStep,
   fields: ({ name, description }) => ({ name: name.trim(), description }),
@@ -90,20 +90,20 @@ const changeable: Changeable<Place, Schema<'SubStep'>, { name: string; descripti
       .where('id', '=', place.subStepId)
       .execute(),
   show: (_tx, _place, _context, subStep) => subStep,
-  about: (place, { name }) => about(place, name),
+  describeActivity: (place, { name }) => about(place, name),
 };
 
 const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) => change(changeable, path, body, asked);
 
 const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const [context, found] = await projectAccess.holdWith(tx, path.id, asked, 'change', atPlace.with(tx, path));
+    const [context, found] = await projectAccess.holdWith(tx, path.id, asked, 'change', atPlace.bind(tx, path));
     const { now, person } = context;
     const { subStep: before, stepStatus } = foundSubStep(found);
     if (body.version !== undefined && body.version !== before.version) throw stale();
     if (body.status === before.status) return { status: 200, body: before };
     const [row] = await writeTick(tx, {
-      ...activityRow({ ...about(path, before.name), verb: body.status ? 'completed' : 'reopened' }, context),
+      ...toActivityRow({ ...about(path, before.name), verb: body.status ? 'completed' : 'reopened' }, context),
       status: body.status,
       completedAt: body.status ? now : null,
       completedBy: body.status ? person.id : null,
@@ -124,7 +124,7 @@ const deleteSubStep: Handler<'deleteSubStep'> = ({ path }, asked) =>
     const kept = await readSubStep(tx, path);
     await tx.deleteFrom('sub_steps').where('id', '=', path.subStepId).execute();
     await recount(tx, path.id, context.now);
-    await record(tx, { ...about(path, kept.name), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...about(path, kept.name), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 

@@ -1,5 +1,5 @@
 import { allows } from '#domain/access';
-import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { findPermissionHolders, type Subject } from '../kernel/activity/log.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
@@ -30,7 +30,7 @@ async function templatesAmong(db: Db, projects: string[]): Promise<Set<string>> 
 export const projectSubject: Subject = {
   audience: async (db, projects, people) => {
     const members = await membersAmong(db, projects, people);
-    const permissions = await permissionsAmong(db, people, ['view:projects', 'manage:projects']);
+    const permissions = await findPermissionHolders(db, people, ['view:projects', 'manage:projects']);
     const templates = await templatesAmong(db, projects);
     return (entry, personId) => {
       const { subject_id, entity, witnesses } = entry;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/dates';
 import { nextWorkingDay } from '#domain/working-days';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
-let leitor: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
+let leitor: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -101,7 +101,7 @@ test('what is refused of a new project is refused of a copy', async () => {
 
 test('a template is for everybody to see and to begin from, and not among the projects', async () => {
   const { id } = (await duplicate({ name: 'Modelo', is_template: true })).body;
-  const listed = async (query: string, by: Somebody) =>
+  const listed = async (query: string, by: TestPerson) =>
     (await ask('GET', query, undefined, by)).body.data.map((one: Loose) => one.id);
   expect(await listed('?template=true', bia)).toContain(id);
   expect(await listed('', ana)).not.toContain(id);

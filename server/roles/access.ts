@@ -1,9 +1,9 @@
-import { callerNow, missingPermission } from '../http/admission.ts';
+import { missingPermission, reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
-import { isCounted } from '../kernel/person.ts';
+import { isRealOrDemo } from '../kernel/person.ts';
 import { Problem } from '../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../kernel/store/advisory-locks.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
-import { takeTurn } from '../kernel/store/turns.ts';
 import { words } from './words/index.ts';
 
 /** The role that holds every permission, and that somebody always has. */
@@ -13,9 +13,9 @@ export const administrators = 'admin';
  * One at a time changes who may do what: takes the turn, then gives the caller as they are by then. Before any row is
  * locked, always.
  */
-export async function takeAccessTurn(tx: Tx, asked: Context): Promise<Context> {
-  await takeTurn(tx, 'access');
-  return callerNow(tx, asked);
+export async function lockAccess(tx: Tx, asked: Context): Promise<Context> {
+  await acquireAdvisoryLock(tx, 'access');
+  return reauthorize(tx, asked);
 }
 
 /** Refuses (403) a caller who does not hold all of some permissions: nobody gives or takes more than they have. */
@@ -38,7 +38,7 @@ export const administratorsIn = (db: Db, config: Pick<Context['config'], 'demo'>
     .innerJoin('roles as r', 'r.id', 'ur.role_id')
     .where('r.code', '=', administrators)
     .where('u.status', '=', 'active')
-    .where(isCounted(config));
+    .where(isRealOrDemo(config));
 
 /**
  * Refuses (409) what was just done where it leaves the workspace without an administrator. Whoever takes the role,

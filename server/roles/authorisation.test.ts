@@ -3,16 +3,18 @@ import { type ActOn, allows } from '#domain/access';
 import { type RoleCode, seededRoles } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import { type Operation, operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 // What a role in a project allows is asked in `server/projects/roles.test.ts`.
 const roles = Object.keys(seededRoles) as RoleCode[];
-const guarded = operations.filter(({ permission, streams }) => permission !== 'none' && streams.size === 0);
+const guarded = operations.filter(
+  ({ permission, streamStatuses: streams }) => permission !== 'none' && streams.size === 0,
+);
 const inUnit = operations.filter(({ access }) => access?.resource === 'unit');
 const standings = [null, 'member', 'admin'] as const satisfies (Schema<'UnitRole'> | null)[];
 
 let here: Workspace;
-const people = {} as Record<RoleCode, Somebody>;
+const people = {} as Record<RoleCode, TestPerson>;
 beforeAll(async () => {
   here = await openWorkspace();
   for (const role of roles) people[role] = await here.somebody(role);

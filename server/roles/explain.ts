@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { requiredBy } from '#domain/permissions';
+import { findRequiredPermissions } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { isCounted } from '../kernel/person.ts';
+import { isRealOrDemo } from '../kernel/person.ts';
 import { notFound } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { roles } from './queries.ts';
 import { words } from './words/index.ts';
@@ -18,7 +18,7 @@ type Ref = Schema<'RoleRef'>;
 
 /** The people who may be here. */
 const people = (db: Db, { config }: Pick<Context, 'config'>) =>
-  db.selectFrom('users as u').where('u.status', '=', 'active').where(isCounted(config));
+  db.selectFrom('users as u').where('u.status', '=', 'active').where(isRealOrDemo(config));
 
 const listPeopleWithRoles: Handler<'listPeopleWithRoles'> = (asked, context) => {
   const { search = '', role, sort_order: direction } = asked.query;
@@ -39,7 +39,7 @@ const listPeopleWithRoles: Handler<'listPeopleWithRoles'> = (asked, context) => 
           .select('ur.role_id'),
       ),
     );
-  if (search) wanted = wanted.where(matches('u.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('u.search_text', search));
   return page(wanted, asked, context, {
     order: [
       { by: 'u.name_key', type: 'text' },
@@ -109,7 +109,9 @@ const explainAccess: Handler<'explainAccess'> = async ({ path: { id }, query: { 
       is_allowed,
       given_by: given_by.map(ref),
       would_give: is_allowed ? [] : smallest.map(ref),
-      missing: requiredBy(permission).filter((code) => !own.some(({ permissions }) => permissions.includes(code))),
+      missing: findRequiredPermissions(permission).filter(
+        (code) => !own.some(({ permissions }) => permissions.includes(code)),
+      ),
       memberships: memberships.slice(0, maxMemberships),
       memberships_count: memberships.length,
       can_give: is_allowed ? [] : await giversOf(db, permission, context),

@@ -1,10 +1,10 @@
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import type { Row, Tx } from '../kernel/store/tables.ts';
-import { administrators, checkHolds, keepAnAdministrator, takeAccessTurn } from './access.ts';
+import { administrators, checkHolds, keepAnAdministrator, lockAccess } from './access.ts';
 import { findPermission, findRole, holdersOf, type RoleRow, roleJson, roles, rolesHeld } from './queries.ts';
 import { aboutRole } from './subject.ts';
 import { words } from './words/index.ts';
@@ -23,13 +23,13 @@ async function tellPermission(tx: Tx, role: RoleRow, code: string, isGiven: bool
   const changes = [{ field: 'permissions', before, after }];
   const what = { subject: aboutRole(role.id), entity: 'role', entity_id: role.id, label: role.name } as const;
   // Whoever has it now hears of it, also where they have lost it by the time that it is told.
-  await record(tx, { ...what, verb: 'changed', changes, witnesses: await holdersOf(tx, role.id) }, context);
+  await recordActivity(tx, { ...what, verb: 'changed', changes, witnesses: await holdersOf(tx, role.id) }, context);
   return { status: 200 as const, body: roleJson(await findRole(tx, role.id)) };
 }
 
 /** A role and a permission that the caller may put together or take apart. */
 async function holdBoth(tx: Tx, { roleId, permissionId }: Place, asked: Context) {
-  const context = await takeAccessTurn(tx, asked);
+  const context = await lockAccess(tx, asked);
   const role = await findRole(tx, roleId);
   const { code } = await findPermission(tx, permissionId);
   checkHolds(context, [code]);
@@ -90,7 +90,7 @@ const tellGrants = async (
 ) => {
   for (const { id, name } of changed) {
     const changes = [{ field: 'role', before: null, after: null, [verb === 'granted' ? 'after' : 'before']: name }];
-    await record(
+    await recordActivity(
       tx,
       {
         subject: aboutRole(id),
@@ -108,7 +108,7 @@ const tellGrants = async (
 
 const grantRoles: Handler<'grantRoles'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { person, found } = await findGrant(tx, body);
     checkHolds(context, new Set(found.flatMap(({ permissions }) => permissions)));
     const given = await tx
@@ -124,7 +124,7 @@ const grantRoles: Handler<'grantRoles'> = ({ body }, asked) =>
 
 const revokeRoles: Handler<'revokeRoles'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { person, found } = await findGrant(tx, body);
     checkHolds(context, new Set(found.flatMap(({ permissions }) => permissions)));
     const taken = await tx

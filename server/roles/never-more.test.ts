@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 
 let here: Workspace;
-let people: Somebody[];
+let people: TestPerson[];
 beforeAll(async () => {
   here = await openWorkspace();
   const admins = [await here.somebody('admin'), await here.somebody('admin')];
@@ -55,7 +55,7 @@ async function ask({ act, by, to, role, permission }: Move) {
   const roles = await db.selectFrom('roles').select(['id', 'code']).orderBy('code').execute();
   const permissions = await db.selectFrom('permissions').select(['id', 'code']).orderBy('code').execute();
   const [one, code] = [roles[role % roles.length], permissions[permission % permissions.length]];
-  const { token } = people[by] as Somebody;
+  const { token } = people[by] as TestPerson;
   const send = (method: string, path: string, body?: object) => here.ask(method, path, { token, body });
   const grants = { userId: people[to]?.id, roles: [one?.code] };
   const create = (codes: string[]) =>

@@ -1,22 +1,22 @@
 import { isSystemPermission } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { type Happening, record } from '../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { administrators, checkHolds, takeAccessTurn } from './access.ts';
+import { administrators, checkHolds, lockAccess } from './access.ts';
 import { findPermission, foldedText, type PermissionRow, permissionJson, permissions } from './queries.ts';
 import { aboutPermission } from './subject.ts';
 import { words } from './words/index.ts';
 
 const maxPermissions = 150;
 
-const toPermission = (id: string, code: string): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label'> => ({
+const toPermission = (id: string, code: string): Pick<ActivityEvent, 'subject' | 'entity' | 'entity_id' | 'label'> => ({
   subject: aboutPermission(id),
   entity: 'permission',
   entity_id: id,
@@ -25,7 +25,7 @@ const toPermission = (id: string, code: string): Pick<Happening, 'subject' | 'en
 
 const listPermissions: Handler<'listPermissions'> = (asked, context) => {
   let wanted = permissions(context.store.db);
-  if (asked.query.search) wanted = wanted.where(matches(foldedText('p'), asked.query.search));
+  if (asked.query.search) wanted = wanted.where(matchesSearchInSql(foldedText('p'), asked.query.search));
   return page(wanted, asked, context, { order: [{ by: 'p.code', type: 'text' }], as: permissionJson });
 };
 
@@ -47,7 +47,7 @@ async function checkCode(tx: Tx, code: string): Promise<void> {
 
 const createPermission: Handler<'createPermission'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { code, name, description = '' } = body;
     await checkCode(tx, code);
     const { n } = await tx
@@ -72,14 +72,14 @@ const createPermission: Handler<'createPermission'> = ({ body }, asked) =>
           .select(({ val }) => ['id', val(id).as('permission_id')]),
       )
       .execute();
-    await record(tx, { ...toPermission(id, code), verb: 'created' }, context);
+    await recordActivity(tx, { ...toPermission(id, code), verb: 'created' }, context);
     return { status: 201, body: permissionJson(await findPermission(tx, id)) };
   });
 
 type Fields = Pick<PermissionRow, 'code' | 'name' | 'description'>;
 
-const changeablePermission: Changeable<{ id: string }, PermissionRow, Fields, Schema<'Permission'>> = {
-  hold: (tx, _, asked) => takeAccessTurn(tx, asked),
+const changeablePermission: ChangeRules<{ id: string }, PermissionRow, Fields, Schema<'Permission'>> = {
+  hold: (tx, _, asked) => lockAccess(tx, asked),
   read: (tx, { id }) => findPermission(tx, id),
   fields: ({ code, name, description }) => ({ code, name: name.trim(), description: description.trim() }),
   check: async (tx, { context, before, after }) => {
@@ -94,7 +94,7 @@ const changeablePermission: Changeable<{ id: string }, PermissionRow, Fields, Sc
       .where('id', '=', place.id)
       .execute(),
   show: (_, __, ___, kept) => permissionJson(kept),
-  about: ({ id }, { code }) => toPermission(id, code),
+  describeActivity: ({ id }, { code }) => toPermission(id, code),
 };
 
 const updatePermission: Handler<'updatePermission'> = ({ path, body }, asked) =>
@@ -102,7 +102,7 @@ const updatePermission: Handler<'updatePermission'> = ({ path, body }, asked) =>
 
 const deletePermission: Handler<'deletePermission'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { code } = await findPermission(tx, id);
     if (isSystemPermission(code)) throw new Problem(409, 'PROTECTED', words.permissionProtected);
     checkHolds(context, [code]);
@@ -115,7 +115,7 @@ const deletePermission: Handler<'deletePermission'> = ({ path: { id } }, asked) 
       .executeTakeFirstOrThrow();
     if (Number(n) > 0) throw new Problem(409, 'IN_USE', words.permissionInUse(Number(n)));
     await tx.deleteFrom('permissions').where('id', '=', id).execute();
-    await record(tx, { ...toPermission(id, code), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...toPermission(id, code), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 

@@ -1,8 +1,15 @@
 import { type Selectable, sql } from 'kysely';
-import { areaOf, isSeededRole, isSensitive, isSystemPermission, partsOf, requiredBy } from '#domain/permissions';
+import {
+  areaOf,
+  findRequiredPermissions,
+  isSeededRole,
+  isSensitive,
+  isSystemPermission,
+  parsePermission,
+} from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import { notFound } from '../kernel/problem.ts';
-import { foldedInStore } from '../kernel/store/search.ts';
+import { foldTextInSql } from '../kernel/store/search.ts';
 import type { Db, Tables } from '../kernel/store/tables.ts';
 import { words } from './words/index.ts';
 
@@ -10,7 +17,7 @@ const count = sql<number>`count(*)::integer`;
 
 /** Code and name without case and accents, as a search compares them; there are few of both. */
 export const foldedText = (of: 'r' | 'p') =>
-  foldedInStore(sql`${sql.ref(`${of}.code`)} || ' ' || ${sql.ref(`${of}.name`)}`);
+  foldTextInSql(sql`${sql.ref(`${of}.code`)} || ' ' || ${sql.ref(`${of}.name`)}`);
 
 /** Roles with their permissions and how many people hold them. */
 export const roles = (db: Db) =>
@@ -52,11 +59,11 @@ export function permissionJson({ roles_count, name, description, ...row }: Permi
   const is_system = isSystemPermission(row.code);
   return {
     ...row,
-    ...partsOf(row.code),
+    ...parsePermission(row.code),
     area: areaOf(row.code),
     name: is_system ? null : name,
     description: is_system ? null : description,
-    requires: requiredBy(row.code),
+    requires: findRequiredPermissions(row.code),
     is_sensitive: isSensitive(row.code),
     is_system,
     roles_count: roles_count ?? 0,

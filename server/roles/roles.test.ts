@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRoles } from '#domain/permissions';
 import { newId } from '../kernel/ids.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let member: Somebody;
+let admin: TestPerson;
+let member: TestPerson;
 /** Somebody who may change access, and holds little else. */
-let keeper: Somebody;
+let keeper: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin');
@@ -21,13 +21,13 @@ afterAll(() => here.close());
 const english = { 'accept-language': 'en' };
 const ask = (method: string, path: string, body?: object, { token } = admin) => here.ask(method, path, { token, body });
 const create = (body: object, by = admin) => ask('POST', '/api/roles', body, by);
-const grant = (to: Pick<Somebody, 'id'>, roles: string[], by = admin) =>
+const grant = (to: Pick<TestPerson, 'id'>, roles: string[], by = admin) =>
   ask('POST', '/api/roles/grant', { userId: to.id, roles }, by);
-const revoke = (from: Pick<Somebody, 'id'>, roles: string[], by = admin) =>
+const revoke = (from: Pick<TestPerson, 'id'>, roles: string[], by = admin) =>
   ask('POST', '/api/roles/revoke', { userId: from.id, roles }, by);
 const roleOf = async (code: string) => (await ask('GET', `/api/roles?code=${code}`)).body.data[0];
 const permissionOf = async (code: string) => (await ask('GET', `/api/permissions/code/${code}`)).body;
-const permissionsOf = async ({ token }: Somebody) =>
+const permissionsOf = async ({ token }: TestPerson) =>
   (await here.ask('GET', '/api/auth/me', { token })).body.permissions as string[];
 const give = async (role: { id: string }, code: string, by = admin) =>
   ask('POST', `/api/roles/${role.id}/permissions/${(await permissionOf(code)).id}`, undefined, by);
@@ -196,7 +196,7 @@ test('of two administrators who take the role from each other at once one keeps 
   try {
     for (let round = 0; round < 3; round++) {
       const [ana, bia] = [await alone.somebody('admin'), await alone.somebody('admin')];
-      const taking = (by: Somebody, from: Somebody) =>
+      const taking = (by: TestPerson, from: TestPerson) =>
         alone.ask('POST', '/api/roles/revoke', { token: by.token, body: { userId: from.id, roles: ['admin'] } });
       const told = await Promise.all([taking(ana, bia), taking(bia, ana)]);
       expect(told.map(({ status }) => status).sort()).toEqual([200, 403]);

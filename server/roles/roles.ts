@@ -1,15 +1,15 @@
 import { isSeededRole } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
-import { type Changeable, change } from '../http/change.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { type Happening, record } from '../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../kernel/activity/record.ts';
 import { checkCap } from '../kernel/caps.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { checkHolds, takeAccessTurn } from './access.ts';
+import { checkHolds, lockAccess } from './access.ts';
 import { findRole, foldedText, permissionJson, permissions, type RoleRow, roleJson, roles } from './queries.ts';
 import { aboutRole } from './subject.ts';
 import { words } from './words/index.ts';
@@ -20,7 +20,7 @@ const maxRoles = 200;
 const toRole = ({
   id,
   name,
-}: Pick<RoleRow, 'id' | 'name'>): Pick<Happening, 'subject' | 'entity' | 'entity_id' | 'label'> => ({
+}: Pick<RoleRow, 'id' | 'name'>): Pick<ActivityEvent, 'subject' | 'entity' | 'entity_id' | 'label'> => ({
   subject: aboutRole(id),
   entity: 'role',
   entity_id: id,
@@ -31,7 +31,7 @@ const listRoles: Handler<'listRoles'> = (asked, context) => {
   const { code, search = '' } = asked.query;
   let wanted = roles(context.store.db);
   if (code !== undefined) wanted = wanted.where('r.code', '=', code);
-  if (search) wanted = wanted.where(matches(foldedText('r'), search));
+  if (search) wanted = wanted.where(matchesSearchInSql(foldedText('r'), search));
   return page(wanted, asked, context, { order: [{ by: 'r.code', type: 'text' }], as: roleJson });
 };
 
@@ -65,7 +65,7 @@ async function idsOf(tx: Tx, codes: readonly string[]): Promise<string[]> {
 
 const createRole: Handler<'createRole'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { code, name, description = '', permissions: codes = [] } = body;
     const ids = await idsOf(tx, codes);
     checkHolds(context, codes);
@@ -86,17 +86,17 @@ const createRole: Handler<'createRole'> = ({ body }, asked) =>
         .insertInto('role_permissions')
         .values(ids.map((permission_id) => ({ role_id: id, permission_id })))
         .execute();
-    await record(tx, { ...toRole(row), verb: 'created' }, context);
+    await recordActivity(tx, { ...toRole(row), verb: 'created' }, context);
     return { status: 201, body: roleJson(await findRole(tx, id)) };
   });
 
 type Fields = Pick<RoleRow, 'code' | 'name' | 'description'>;
 
-const changeableRole: Changeable<{ id: string }, RoleRow, Fields, Schema<'Role'>> = {
-  hold: (tx, _, asked) => takeAccessTurn(tx, asked),
+const changeableRole: ChangeRules<{ id: string }, RoleRow, Fields, Schema<'Role'>> = {
+  hold: (tx, _, asked) => lockAccess(tx, asked),
   read: (tx, { id }) => findRole(tx, id),
   fields: ({ code, name, description }) => ({ code, name: name.trim(), description: description.trim() }),
-  check: async (tx, { context, kept, before, after }) => {
+  check: async (tx, { context, current: kept, before, after }) => {
     checkHolds(context, kept.permissions);
     const isRenamed = after.code !== before.code || after.name !== before.name;
     if (isRenamed && isSeededRole(kept.code)) throw new Problem(409, 'PROTECTED', words.roleProtected);
@@ -109,7 +109,7 @@ const changeableRole: Changeable<{ id: string }, RoleRow, Fields, Schema<'Role'>
       .where('id', '=', place.id)
       .execute(),
   show: (_, __, ___, kept) => roleJson(kept),
-  about: ({ id }, { name }) => toRole({ id, name }),
+  describeActivity: ({ id }, { name }) => toRole({ id, name }),
 };
 
 const updateRole: Handler<'updateRole'> = ({ query: { id }, body }, asked) =>
@@ -117,14 +117,14 @@ const updateRole: Handler<'updateRole'> = ({ query: { id }, body }, asked) =>
 
 const deleteRole: Handler<'deleteRole'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const role = await findRole(tx, id);
     checkHolds(context, role.permissions);
     if (isSeededRole(role.code)) throw new Problem(409, 'PROTECTED', words.roleProtected);
     const { users_count: count } = roleJson(role);
     if (count > 0) throw new Problem(409, 'IN_USE', words.roleInUse(count));
     await tx.deleteFrom('roles').where('id', '=', id).execute();
-    await record(tx, { ...toRole(role), verb: 'deleted' }, context);
+    await recordActivity(tx, { ...toRole(role), verb: 'deleted' }, context);
     return { status: 204, body: undefined };
   });
 

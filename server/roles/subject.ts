@@ -1,4 +1,4 @@
-import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
+import { findPermissionHolders, type Subject } from '../kernel/activity/log.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 
 /** The role, or the permission, that something happens to. */
@@ -17,7 +17,7 @@ export const roleSubject: Subject = {
       .select(['role_id', 'user_id'])
       .execute();
     const holders = new Set(held.map(({ role_id, user_id }) => `${role_id} ${user_id}`));
-    const may = await permissionsAmong(db, people, [readers]);
+    const may = await findPermissionHolders(db, people, [readers]);
     return (entry, personId) => {
       if (may.has(`${personId} ${readers}`)) return entry;
       const isTheirs = holders.has(`${entry.subject_id} ${personId}`) || entry.witnesses.includes(personId);
@@ -30,7 +30,7 @@ export const roleSubject: Subject = {
 /** Permissions themselves are heard of by whoever may read them. */
 export const permissionSubject: Subject = {
   audience: async (db, _, people) => {
-    const may = await permissionsAmong(db, people, [readers]);
+    const may = await findPermissionHolders(db, people, [readers]);
     return (entry, personId) => (may.has(`${personId} ${readers}`) ? entry : undefined);
   },
 };

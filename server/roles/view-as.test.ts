@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../http/contract.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let bruno: Somebody;
+let admin: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin', { name: 'Helena Prado' });
@@ -15,9 +15,9 @@ afterAll(() => here.close());
 const start = (body: object, { token } = admin) => here.ask('POST', '/api/view-as', { token, body });
 const roleId = async (code: string) =>
   (await here.store.db.selectFrom('roles').where('code', '=', code).select('id').executeTakeFirstOrThrow()).id;
-const as = async (who: Somebody, by = admin): Promise<string> => (await start({ user_id: who.id }, by)).body.token;
+const as = async (who: TestPerson, by = admin): Promise<string> => (await start({ user_id: who.id }, by)).body.token;
 const me = (token: string) => here.ask('GET', '/api/auth/me', { token });
-const add = async ({ id: user_id }: Somebody, code: string) =>
+const add = async ({ id: user_id }: TestPerson, code: string) =>
   here.store.db
     .insertInto('user_roles')
     .values({ user_id, role_id: await roleId(code) })
@@ -55,9 +55,9 @@ test('as a role it is the caller with that role alone', async () => {
 });
 
 const somewhere = (path: string) => path.replace(/\{\w+\}/g, '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01');
-const isAsked = ({ isPublic, streams }: (typeof operations)[number]) => !isPublic && streams.size === 0;
-const refused = operations.filter((operation) => isAsked(operation) && !operation.isForViewers);
-const read = operations.filter((operation) => isAsked(operation) && operation.isForViewers);
+const isAsked = ({ isPublic, streamStatuses: streams }: (typeof operations)[number]) => !isPublic && streams.size === 0;
+const refused = operations.filter((operation) => isAsked(operation) && !operation.isAllowedInViewAs);
+const read = operations.filter((operation) => isAsked(operation) && operation.isAllowedInViewAs);
 
 test('all but GET is refused, save what is known to change nothing', () => {
   expect(read.filter(({ method }) => method !== 'GET').map(({ id }) => id)).toEqual([

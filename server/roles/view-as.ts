@@ -1,14 +1,14 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { recordView } from '../kernel/activity/access.ts';
 import { newId } from '../kernel/ids.ts';
-import { isCounted } from '../kernel/person.ts';
+import { isRealOrDemo } from '../kernel/person.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { after } from '../kernel/time.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
-import { lackedBy } from '../kernel/viewing.ts';
+import { addSeconds } from '../kernel/time.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
+import { findLackingPermission } from '../kernel/view-as.ts';
 import { words } from './words/index.ts';
 
 const viewSeconds = 600;
@@ -28,7 +28,7 @@ async function findTarget(tx: Tx, target: { user_id?: string; role_id?: string }
     .selectFrom('users as u')
     .where('u.id', '=', target.user_id ?? '')
     .where('u.status', '=', 'active')
-    .where(isCounted(config))
+    .where(isRealOrDemo(config))
     .select(['u.id', 'u.name'])
     .executeTakeFirst();
   if (!person) throw notFound(words.missing.person);
@@ -37,17 +37,17 @@ async function findTarget(tx: Tx, target: { user_id?: string; role_id?: string }
 
 const startViewAs: Handler<'startViewAs'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now, config } = context;
     const { kind, user_id, role_id, id: targetId, name } = await findTarget(tx, body, context);
     if (user_id === person.id) throw notAllowed('user_id', words.viewOwn);
     const [id, token] = [newId(), newToken('trv_')];
-    const expires_at = after(now, viewSeconds);
+    const expires_at = addSeconds(now, viewSeconds);
     await tx
       .insertInto('view_tokens')
-      .values({ id, hash: hashOf(token), session_id: person.session.id, user_id, role_id, expires_at })
+      .values({ id, hash: hashToken(token), session_id: person.session.id, user_id, role_id, expires_at })
       .execute();
-    const permission = await lackedBy(tx, id, config.demo);
+    const permission = await findLackingPermission(tx, id, config.demo);
     if (permission) throw new Problem(403, 'FORBIDDEN', words.viewNotHeld(permission), { permission });
     await recordView(tx, { id: targetId, name }, 'started', context);
     return { status: 201, body: { token, expires_in: viewSeconds, kind, name } };

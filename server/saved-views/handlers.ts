@@ -1,5 +1,5 @@
-import { folded } from '#domain/search';
-import { callerNow } from '../http/admission.ts';
+import { foldText } from '#domain/search';
+import { reauthorize } from '../http/authorization.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { newId } from '../kernel/ids.ts';
@@ -23,25 +23,25 @@ const listSavedViews: Handler<'listSavedViews'> = (asked, context) => {
 
 const createSavedView: Handler<'createSavedView'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const { person, now } = await callerNow(tx, asked);
+    const { person, now } = await reauthorize(tx, asked);
     // The person is held, so that two at once cannot both be the hundredth.
     await tx.selectFrom('users').where('id', '=', person.id).select('id').forNoKeyUpdate().execute();
     const view = { id: newId(), ...body, name: body.name.trim(), created_at: now };
     const mine = tx.selectFrom('saved_views').where('user_id', '=', person.id);
-    const same = mine.where('scope', '=', view.scope).where('name_key', '=', folded(view.name));
+    const same = mine.where('scope', '=', view.scope).where('name_key', '=', foldText(view.name));
     if (await same.select('id').executeTakeFirst()) throw new Problem(409, 'NAME_TAKEN', words.nameTaken);
     const { count } = await mine.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     if (count >= maxViews) throw new Problem(409, 'TOO_MANY', words.tooManyViews);
     await tx
       .insertInto('saved_views')
-      .values({ ...view, user_id: person.id, name_key: folded(view.name) })
+      .values({ ...view, user_id: person.id, name_key: foldText(view.name) })
       .execute();
     return { status: 201, body: view };
   });
 
 const deleteSavedView: Handler<'deleteSavedView'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
-    const { person } = await callerNow(tx, asked);
+    const { person } = await reauthorize(tx, asked);
     const gone = await tx
       .deleteFrom('saved_views')
       .where('id', '=', id)

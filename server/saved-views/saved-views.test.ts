@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   ana = await here.somebody('viewer');

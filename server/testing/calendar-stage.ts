@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { startGoogleCalendar } from './google-calendar.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from './workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from './workspace.ts';
 
 const now = Math.floor(Date.now() / 1000) * 1000;
 export const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
@@ -50,7 +50,7 @@ export async function untilCalm(step: () => Promise<void>, picture: () => Promis
 /** What most tests of calendars need beside that: for each of them Ana, with an account of her own, and what is done as her. */
 export function calendarStage() {
   const stage = besideGoogle();
-  let ana: Somebody;
+  let ana: TestPerson;
   let account = '';
   let count = 0;
   beforeEach(async () => {
@@ -66,7 +66,7 @@ export function calendarStage() {
     stage.here.ask(method, path, { token: who.token, body });
   const calendars = async (who = ana): Promise<Loose[]> =>
     (await ask('GET', at('calendars'), undefined, who)).body.data;
-  const settled = () => stage.here.notifications.settled();
+  const settled = () => stage.here.notifications.whenIdle();
   /** Goes to Google and back; what the app hands on then. */
   const allow = async (who = ana) => {
     const { body } = await ask('GET', at('auth-url'), undefined, who);

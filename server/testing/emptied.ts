@@ -84,5 +84,5 @@ export async function openEmptied(): Promise<Store> {
     else await kept.store.close();
   };
   const store = connect({ ...kept.store.address, max: 1, pipeline: false }, { limits: { connectMs: 5_000 }, end });
-  return { ...store, tidy: kept.store.tidy };
+  return { ...store, vacuum: kept.store.vacuum };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { settledBy } from '#domain/payment';
+import { settledAmount } from '#domain/payment';
 import type { Db } from '../kernel/store/tables.ts';
 import type { dice } from './dice.ts';
 import type { Loose } from './workspace.ts';
@@ -107,7 +107,7 @@ export async function readBooks(db: Db) {
   const movesOf = (row: (typeof rows)[number]) => {
     const own = payments.filter(({ transaction_id }) => transaction_id === row.id);
     // What is kept of payments is what they come to.
-    expect(row.settled_cents).toBe(own.reduce((sum, each) => sum + settledBy(each), 0));
+    expect(row.settled_cents).toBe(own.reduce((sum, each) => sum + settledAmount(each), 0));
     if (own.length > 0) return own.map(({ paid_date: day, amount_cents: cents }) => ({ day, cents }));
     return row.status === 'paid' ? [{ day: row.paid_date ?? '', cents: row.amount_cents }] : [];
   };

@@ -4,7 +4,7 @@ import { accountKeys } from '../finance/accounts/queries.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow } from '../kernel/store/tables.ts';
 import { dice } from './dice.ts';
-import type { Somebody, Workspace } from './workspace.ts';
+import type { TestPerson, Workspace } from './workspace.ts';
 
 const today = dayOf(new Date(), 'America/Sao_Paulo');
 
@@ -62,7 +62,7 @@ async function insert<Table extends 'transactions' | 'payments' | 'transaction_p
 }
 
 /** A book that nobody thought up: every kind and status, days around today, with and without unit and project. */
-export async function writeBook(here: Workspace, finance: Somebody, seed: number, size: number) {
+export async function writeBook(here: Workspace, finance: TestPerson, seed: number, size: number) {
   await clearBook(here);
   const roll = dice(seed);
   const of = <One>(list: readonly One[]): One => list[roll(list.length)] as One;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { loadDemonstration } from '../demo/load.ts';
-import { alone, migrate } from '../kernel/store/migrate.ts';
+import { migrate, withMigrationLock } from '../kernel/store/migrate.ts';
 import { seed } from '../kernel/store/seed.ts';
-import { snapshotKey } from '../kernel/store/snapshot.ts';
+import { computeSnapshotKey } from '../kernel/store/snapshot.ts';
 import { connect, type Store } from '../kernel/store/store.ts';
 import { openEmptied } from './emptied.ts';
 import { connected, databaseUrl, testDatabaseUrl } from './postgres.ts';
@@ -12,7 +12,7 @@ import { connected, databaseUrl, testDatabaseUrl } from './postgres.ts';
 export const onPostgres = process.env.STORE === 'postgres';
 
 const prepare = (store: Store, demo: boolean) =>
-  alone(store.db, async (tx) => {
+  withMigrationLock(store.db, async (tx) => {
     await migrate(tx);
     await seed(tx, demo ? loadDemonstration : undefined);
   });
@@ -21,7 +21,7 @@ const asAdmin = <T>(work: (admin: pg.Client) => Promise<T>) => connected({ conne
 
 /** A new PostgreSQL database with the workspace's roles in it, made from a template that the first caller makes. */
 export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = `trama_template_${snapshotKey().slice(0, 12)}`;
+  const template = `trama_template_${computeSnapshotKey().slice(0, 12)}`;
   const name = `trama_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(async (admin) => {
     // Test files run side by side and only one may make the template; the lock ends with the connection.

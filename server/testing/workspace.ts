@@ -9,22 +9,22 @@ import { type Config, readConfig } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
 import { openMetrics } from '../kernel/metrics.ts';
 import type { NewRow } from '../kernel/store/tables.ts';
-import { hashOf, newToken } from '../kernel/tokens.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import { openTestStore } from './store.ts';
 
-export interface Asking {
+export interface TestRequest {
   token?: string | null;
   headers?: Record<string, string>;
   /** Sent as JSON; a text or bytes are sent as they are. */
   body?: unknown;
 }
-export interface Told<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 /** Somebody with a role of the workspace, signed in. */
-export interface Somebody {
+export interface TestPerson {
   id: string;
   email: string;
   token: string;
@@ -38,7 +38,11 @@ const isRaw = (body: unknown) => typeof body === 'string' || body instanceof Uin
 /** A function that asks one server and reads the JSON that it answers. */
 export const asker =
   (url: string) =>
-  async <Body = Loose>(method: string, path: string, { token, headers, body }: Asking = {}): Promise<Told<Body>> => {
+  async <Body = Loose>(
+    method: string,
+    path: string,
+    { token, headers, body }: TestRequest = {},
+  ): Promise<TestResponse<Body>> => {
     const response = await fetch(url + path, {
       method,
       headers: {
@@ -149,12 +153,12 @@ export async function openWorkspace(
     const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
     await store.db
       .insertInto('access_tokens')
-      .values({ hash: hashOf(token), session_id: session, expires_at })
+      .values({ hash: hashToken(token), session_id: session, expires_at })
       .execute();
     return { id, email, token };
   };
   /** Makes somebody a member of a project. */
-  const join = (project_id: string, user: Somebody, role: Schema<'MemberRole'>) =>
+  const join = (project_id: string, user: TestPerson, role: Schema<'MemberRole'>) =>
     store.db
       .insertInto('project_members')
       .values({ project_id, user_id: user.id, role, created_at: now().toISOString() })
@@ -162,7 +166,7 @@ export async function openWorkspace(
   /** Attaches a file to a project, or to a step of it. */
   const attach = (
     project_id: string,
-    { token }: Pick<Somebody, 'token'>,
+    { token }: Pick<TestPerson, 'token'>,
     { name = 'nota.txt', step = '', bytes = 'x' as string | Uint8Array, headers = {} } = {},
   ) =>
     ask(
@@ -171,7 +175,7 @@ export async function openWorkspace(
       { token, body: bytes, headers: { 'content-type': 'application/octet-stream', ...headers } },
     );
   /** Makes a unit that the given people belong to. */
-  const unit = async (name: string, ...people: Somebody[]) => {
+  const unit = async (name: string, ...people: TestPerson[]) => {
     const [id, instant] = [newId(), now().toISOString()];
     await store.db
       .insertInto('units')
@@ -182,7 +186,7 @@ export async function openWorkspace(
     return id;
   };
   /** Opens the events of somebody; `next` waits for the next one that is no mere sign of life. */
-  const listen = async ({ token }: Somebody, lastEventId?: string) => {
+  const listen = async ({ token }: TestPerson, lastEventId?: string) => {
     const headers = {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
@@ -196,7 +200,7 @@ export async function openWorkspace(
   /** Does something when the next request has checked what it checks first, and has its transaction before it. */
   const meanwhile = async (work: () => Promise<unknown>) => {
     // The post has transactions of its own.
-    await app.notifications.settled();
+    await app.notifications.whenIdle();
     const { transaction } = store;
     store.transaction = async (asked) => {
       store.transaction = transaction;
@@ -210,7 +214,7 @@ export async function openWorkspace(
   };
   /** What was sent to somebody so far, the latest last. */
   const mailTo = async (recipient: string) => {
-    await app.notifications.settled();
+    await app.notifications.whenIdle();
     const rows = await store.db.selectFrom('outbox').where('recipient', '=', recipient).selectAll().execute();
     const texts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
     // What a gateway has taken is kept nowhere.

@@ -2,8 +2,8 @@ import type { Schema } from '#openapi/operations';
 import { guard } from '../http/access.ts';
 import type { Context } from '../http/context.ts';
 import type { FindOpenable } from '../http/references.ts';
-import { permissionsAmong, type Subject } from '../kernel/activity/log.ts';
-import { present } from '../kernel/person.ts';
+import { findPermissionHolders, type Subject } from '../kernel/activity/log.ts';
+import { selectActiveSessions } from '../kernel/person.ts';
 import { anyOf } from '../kernel/store/any-of.ts';
 import { compileOnce } from '../kernel/store/compile-once.ts';
 import type { Db, Tx } from '../kernel/store/tables.ts';
@@ -25,7 +25,7 @@ export const unitAccess = guard({
       .select('m.role'),
   ),
   findNow: compileOnce((db, asked: { id: string; session: string; demo: boolean }) =>
-    present(db, asked)
+    selectActiveSessions(db, asked)
       .where('s.id', '=', asked.session)
       .leftJoin('user_units as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.unit_id', '=', asked.id))
       .select('m.role'),
@@ -64,7 +64,7 @@ export const unitSubject: Subject = {
       .select(['unit_id', 'user_id', 'role'])
       .execute();
     const roles = new Map(members.map(({ unit_id, user_id, role }) => [`${unit_id} ${user_id}`, role]));
-    const permissions = await permissionsAmong(db, people, ['view:units', 'manage:units']);
+    const permissions = await findPermissionHolders(db, people, ['view:units', 'manage:units']);
     const may = (id: string, code: string) => permissions.has(`${id} ${code}`);
     return (entry, personId) => {
       const role = roles.get(`${entry.subject_id} ${personId}`);

@@ -1,4 +1,4 @@
-import { type DemoCast, dayMs, demoUnits, instantAt, type Where } from '../kernel/demo-cast.ts';
+import { type DemoCast, type DemoUnitKey, dayMs, demoUnits, toInstant } from '../kernel/demo-cast.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { unitKeys } from './write.ts';
 
@@ -46,12 +46,12 @@ const facts = {
     address: addressOf('50030230, Cais do Apolo, 222, Recife, Recife, PE, 2611606'),
     time_zone: 'America/Recife',
   },
-} as const satisfies Record<Where, unknown>;
+} as const satisfies Record<DemoUnitKey, unknown>;
 
 /** The units of the demonstration: branches below the headquarters. */
 export async function insertUnits(tx: Tx, { units, now }: DemoCast): Promise<void> {
-  const created_at = instantAt(now - 240 * dayMs);
-  const rows = (Object.entries(demoUnits) as [Where, string][]).map(([key, name]): NewRow<'units'> => {
+  const created_at = toInstant(now - 240 * dayMs);
+  const rows = (Object.entries(demoUnits) as [DemoUnitKey, string][]).map(([key, name]): NewRow<'units'> => {
     const { address, holidays, ...known } = facts[key];
     return {
       id: units[key],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { openStatuses } from '#domain/project-life';
+import { openStatuses } from '#domain/project-lifecycle';
 import type { Ask, Schema } from '#openapi/operations';
 import { sumBalances, sumOpen } from '../finance/dashboard/queries.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
 import { notAllowed, notFound } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Db } from '../kernel/store/tables.ts';
 import { unitAccess } from './access.ts';
 import { serializeUnit, type UnitRow } from './serialize.ts';
@@ -91,7 +91,7 @@ function filterUnits({ store, person }: Context, { search = '', type = [], ...on
   if (type.length > 0) query = query.where('n.type', 'in', type);
   if (only.parent_id !== undefined) query = query.where('n.parent_id', '=', only.parent_id);
   if (only.is_active !== undefined) query = query.where('n.is_active', '=', only.is_active);
-  if (search) query = query.where(matches('n.search_text', search));
+  if (search) query = query.where(matchesSearchInSql('n.search_text', search));
   return query;
 }
 

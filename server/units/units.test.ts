@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { unitSubject } from './access.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let member: Somebody;
+let admin: TestPerson;
+let member: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin');
@@ -16,7 +16,7 @@ const address = { cep: '', street: '', number: '', complement: '', district: '',
 const english = { 'accept-language': 'en' };
 const create = (body: object, { token } = admin) => here.ask('POST', '/api/units', { token, body });
 const patch = (id: string, body: object, { token } = admin) => here.ask('PATCH', `/api/units/${id}`, { token, body });
-const add = (id: string, ...people: Somebody[]) =>
+const add = (id: string, ...people: TestPerson[]) =>
   here.ask('POST', `/api/unit/${id}/users`, { token: admin.token, body: { user_ids: people.map((one) => one.id) } });
 const names = async (query: string) =>
   (await here.ask('GET', `/api/units?${query}`, { token: admin.token })).body.data.map(
@@ -212,7 +212,7 @@ test('what a unit holds and should have received is told to whoever sees transac
     expect((await post('/api/finance/transactions', { ...body, competence_date: due_date })).status).toBe(201);
   }
   await add(id, member);
-  const summary = ({ token }: Somebody) =>
+  const summary = ({ token }: TestPerson) =>
     here.ask('POST', `/api/unit/${id}/summary`, { token, body: { unit_id: id } });
   expect((await summary(admin)).body).toMatchObject({ balance_cents: 5_000, receivable_overdue_cents: 1_200 });
   expect((await summary(member)).body).toMatchObject({ balance_cents: null, receivable_overdue_cents: null });
@@ -287,13 +287,13 @@ test('what happens to a unit is told, to its people and whoever sees all units a
     },
   ]);
   const stranger = await here.somebody('member');
-  const hears = async ({ id: person }: Somebody) => {
+  const hears = async ({ id: person }: TestPerson) => {
     const audience = await unitSubject.audience(here.store.db, [id], [person]);
     return audience({ subject_id: id } as Parameters<typeof audience>[0], person) !== undefined;
   };
   expect([await hears(admin), await hears(member), await hears(stranger)]).toEqual([true, true, false]);
   // Who is invited is for those who may invite.
-  const hearsInvitation = async ({ id: person }: Somebody) => {
+  const hearsInvitation = async ({ id: person }: TestPerson) => {
     const audience = await unitSubject.audience(here.store.db, [id], [person]);
     const entry = { subject_id: id, entity: 'invitation' } as Parameters<typeof audience>[0];
     return audience(entry, person) !== undefined;

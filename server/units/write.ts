@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { fieldNames } from '#domain/entity-fields';
 import { personToken } from '#domain/mentions';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import { unitFields } from '#domain/unit-fields';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
-import { type Changeable, change } from '../http/change.ts';
+import { reauthorize } from '../http/authorization.ts';
+import { type ChangeRules, change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
-import { changesBetween, record } from '../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { notAllowed, Problem } from '../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../kernel/store/advisory-locks.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
-import { takeTurn } from '../kernel/store/turns.ts';
 import { inUnit, unitAccess } from './access.ts';
 import { countUses, readUnit } from './read.ts';
 import { words } from './words/index.ts';
 
 /** Returns the columns that lists sort and search by. */
 export const unitKeys = ({ name, code, address }: Pick<Schema<'NewUnit'>, 'name' | 'code' | 'address'>) => ({
-  name_key: folded(name),
-  search_text: folded(`${name} ${code ?? ''} ${address?.city ?? ''}`),
+  name_key: foldText(name),
+  search_text: foldText(`${name} ${code ?? ''} ${address?.city ?? ''}`),
 });
 
 /** Returns whether a unit is another one or below it. */
@@ -123,12 +123,12 @@ async function auditChanges(tx: Tx, before: Fields, after: Fields) {
     manager: manager_id && personToken(manager_id),
     parent: (await unitName(parent_id)) ?? null,
   });
-  return changesBetween(await auditFields(before), await auditFields(after));
+  return diffFields(await auditFields(before), await auditFields(after));
 }
 
-export const changeableUnit: Changeable<{ id: string }, Row<'units'>, Fields, Schema<'Unit'>> = {
+export const changeableUnit: ChangeRules<{ id: string }, Row<'units'>, Fields, Schema<'Unit'>> = {
   hold: async (tx, { id }, request) => {
-    await takeTurn(tx, 'units');
+    await acquireAdvisoryLock(tx, 'units');
     return unitAccess.hold(tx, id, request);
   },
   read: (tx, { id }) => tx.selectFrom('units').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -150,15 +150,15 @@ export const changeableUnit: Changeable<{ id: string }, Row<'units'>, Fields, Sc
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }, context) => readUnit(tx, id, context),
-  about: ({ id }, { name }) => ({ subject: inUnit(id), entity: 'unit', entity_id: id, label: name }),
-  inWords: (tx, { before, after }) => auditChanges(tx, before, after),
+  describeActivity: ({ id }, { name }) => ({ subject: inUnit(id), entity: 'unit', entity_id: id, label: name }),
+  describeChanges: (tx, { before, after }) => auditChanges(tx, before, after),
 };
 
 /** Creates a unit. Its manager, if one is named, becomes its first administrator. */
 export const createUnit: Handler<'createUnit'> = ({ body }, request) =>
   request.store.transaction(async (tx) => {
-    await takeTurn(tx, 'units');
-    const context = await callerNow(tx, request);
+    await acquireAdvisoryLock(tx, 'units');
+    const context = await reauthorize(tx, request);
     await checkPlace(tx, body);
     if (body.manager_id) await checkPeople(tx, [body.manager_id], 'manager_id');
     const id = newId();
@@ -169,7 +169,11 @@ export const createUnit: Handler<'createUnit'> = ({ body }, request) =>
       .values({ ...storedFields(body), id, name, ...unitKeys({ ...body, name }), ...marks })
       .execute();
     if (body.manager_id) await addPeople(tx, id, [body.manager_id], 'admin');
-    await record(tx, { subject: inUnit(id), verb: 'created', entity: 'unit', entity_id: id, label: name }, context);
+    await recordActivity(
+      tx,
+      { subject: inUnit(id), verb: 'created', entity: 'unit', entity_id: id, label: name },
+      context,
+    );
     return { status: 201, body: await readUnit(tx, id, context) };
   });
 
@@ -180,12 +184,16 @@ export const updateUnit: Handler<'updateUnit'> = ({ path, body: { version, ...bo
 /** Deletes a unit. Throws 409 `IN_USE` while anything refers to it. */
 export const deleteUnit: Handler<'deleteUnit'> = ({ path: { id } }, request) =>
   request.store.transaction(async (tx) => {
-    await takeTurn(tx, 'units');
+    await acquireAdvisoryLock(tx, 'units');
     const context = await unitAccess.hold(tx, id, request);
     const uses = await countUses(tx, id, context.now);
     if (Object.values(uses).some((count) => count > 0)) throw new Problem(409, 'IN_USE', words.inUse(uses));
     const { name } = await tx.deleteFrom('units').where('id', '=', id).returning('name').executeTakeFirstOrThrow();
-    await record(tx, { subject: inUnit(id), verb: 'deleted', entity: 'unit', entity_id: id, label: name }, context);
+    await recordActivity(
+      tx,
+      { subject: inUnit(id), verb: 'deleted', entity: 'unit', entity_id: id, label: name },
+      context,
+    );
     return { status: 204, body: undefined };
   });
 
@@ -197,9 +205,9 @@ export const addUsersToUnit: Handler<'addUsersToUnit'> = ({ path: { id }, body }
     const before = await readUnit(tx, id, context);
     const added = await addPeople(tx, id, body.user_ids, 'member');
     const unit = await readUnit(tx, id, context);
-    const changes = changesBetween({ people: before.users_count }, { people: unit.users_count });
+    const changes = diffFields({ people: before.users_count }, { people: unit.users_count });
     if (added.length > 0)
-      await record(
+      await recordActivity(
         tx,
         { subject: inUnit(id), verb: 'changed', entity: 'unit', entity_id: id, label: unit.name, changes },
         context,

@@ -1,10 +1,10 @@
-import { fittingName } from '#domain/names';
-import { maskedCpf } from '#domain/tax-id';
+import { normalizeName } from '#domain/names';
+import { maskCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { signOutEverywhere, unlinkOtherAddresses } from '../auth/queries.ts';
-import type { Changeable } from '../http/change.ts';
+import type { ChangeRules } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
-import { changesBetween } from '../kernel/activity/record.ts';
+import { diffFields } from '../kernel/activity/record.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
 import { keepAnAdministrator } from '../roles/access.ts';
@@ -39,14 +39,14 @@ export async function checkEmail(tx: Tx, email: string, id: string): Promise<voi
 
 type Fields = Pick<Row<'users'>, 'name' | 'email' | 'job_title' | 'tax_id' | 'status'>;
 
-const hidden = ({ tax_id, ...fields }: Fields) => ({ ...fields, tax_id: tax_id && maskedCpf(tax_id) });
+const hidden = ({ tax_id, ...fields }: Fields) => ({ ...fields, tax_id: tax_id && maskCpf(tax_id) });
 
 /** Somebody's account, as those change it who manage all people. */
-export const changeableUser: Changeable<{ id: string }, Row<'users'>, Fields, Schema<'UserAccount'>> = {
+export const changeableUser: ChangeRules<{ id: string }, Row<'users'>, Fields, Schema<'UserAccount'>> = {
   hold: (tx, { id }, asked) => holdUser(tx, id, asked),
   read: (tx, { id }) => tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   fields: ({ name, email, job_title, tax_id, status }) => ({
-    name: fittingName(name),
+    name: normalizeName(name),
     email: email.toLowerCase(),
     job_title: job_title.trim(),
     tax_id,
@@ -78,6 +78,6 @@ export const changeableUser: Changeable<{ id: string }, Row<'users'>, Fields, Sc
     if (after.status !== before.status || after.email !== before.email) await signOutEverywhere(tx, id, context.now);
   },
   show: (tx, { id }, context) => readUser(tx, id, context),
-  about: ({ id }, { name }) => ({ subject: ofUser(id), entity: 'user', entity_id: id, label: name }),
-  inWords: (_tx, { before, after }) => changesBetween(hidden(before), hidden(after)),
+  describeActivity: ({ id }, { name }) => ({ subject: ofUser(id), entity: 'user', entity_id: id, label: name }),
+  describeChanges: (_tx, { before, after }) => diffFields(hidden(before), hidden(after)),
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ask } from '#openapi/operations';
 import { askEmailChange, cancelEmailChange } from '../auth/queries.ts';
-import { changeIn } from '../http/change.ts';
+import { changeInTransaction } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { languageOf } from '../kernel/person-language.ts';
@@ -36,14 +36,14 @@ async function changeWithEmail(tx: Tx, id: string, { email, ...others }: Change 
   const context = await holdSignIn(tx, id, asked);
   if (id === context.person.id) throw new Problem(409, 'OWN_ACCOUNT', words.ownEmail);
   if (await isUnused(tx, id)) {
-    const changed = await changeIn(tx, changeableUser, { id }, { ...others, email }, asked);
+    const changed = await changeInTransaction(tx, changeableUser, { id }, { ...others, email }, asked);
     const { notifications, person, origin, language } = context;
     const mail = words.mail.account(changed.name, person.name, origin)(await languageOf(tx, id, language));
     await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return changed;
   }
   await checkEmail(tx, email, id);
-  await changeIn(tx, changeableUser, { id }, others, asked);
+  await changeInTransaction(tx, changeableUser, { id }, others, asked);
   const owner = await ownerOf(tx, id);
   if (owner) await askEmailChange(tx, owner, email, context);
   return readUser(tx, id, context);
@@ -64,7 +64,7 @@ const updateUser: Handler<'updateUser'> = async ({ path: { id }, body }, asked) 
     status: 200,
     body: isOther
       ? await changeWithEmail(tx, id, { ...others, email }, asked)
-      : await changeIn(tx, changeableUser, { id }, body, asked),
+      : await changeInTransaction(tx, changeableUser, { id }, body, asked),
   }));
 };
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mentionOf } from '#domain/mentions';
+import { formatMention } from '#domain/mentions';
 import { hashPassword } from '../auth/password.ts';
 import { newId } from '../kernel/ids.ts';
 import { picture } from '../testing/picture.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { ownedTables, textColumns } from './personal-columns.ts';
 
 /** What nobody else is called, in any of the person's names and addresses. */
@@ -12,8 +12,8 @@ const planted = /zulmira|xaxim|xaximzinha/i;
 const password = 'tear-de-algodao-cru';
 
 let here: Workspace;
-let admin: Somebody;
-let zulmira: Somebody;
+let admin: TestPerson;
+let zulmira: TestPerson;
 let project: string;
 let comment: string;
 
@@ -69,7 +69,7 @@ async function leaveTraces(): Promise<void> {
   await ask('PUT', `/api/invitations/accept/${waiting.data[0].token}`, {}, zulmira);
   const step = await made(`/api/projects/${project}/steps`, { name: 'Montagem' });
   await ask('PATCH', `/api/projects/${project}/steps/${step}`, { assignee_id: zulmira.id });
-  const body = `Veja com ${mentionOf({ id: zulmira.id, name: 'Xaximzinha Costa' })}.`;
+  const body = `Veja com ${formatMention({ id: zulmira.id, name: 'Xaximzinha Costa' })}.`;
   comment = await made(`/api/projects/${project}/comments`, { body });
   await ask('PATCH', `/api/projects/${project}/comments/${comment}`, { body: `${body} Hoje.` });
   await as(`/api/projects/${project}/comments`, { body: 'Combinado.' });
@@ -85,7 +85,7 @@ async function leaveTraces(): Promise<void> {
   await as('/api/meetings', { title: 'Dela', ...start, attendees: [{ user_id: admin.id }] });
   await ask('POST', '/api/view-as', { user_id: zulmira.id });
   await ask('POST', '/api/auth/forgot-password', { email: zulmira.email });
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
 }
 
 /** Leaves what older versions and other calendars wrote, which no call writes any more. */
@@ -147,7 +147,7 @@ test('comments and the log of a project hold people by id, and show the names th
 test('who is erased is named nowhere in the store, and in no answer', async () => {
   expect((await placesNaming()).length).toBeGreaterThan(8);
   expect((await ask('DELETE', `/api/users/${zulmira.id}`, { email: zulmira.email })).status).toBe(204);
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   expect(await placesNaming()).toEqual([]);
   const { body } = await ask('GET', `/api/projects/${project}/comments`);
   expect(body.data[0].body).toContain(`@[Conta excluída](${zulmira.id})`);

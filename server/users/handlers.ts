@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { fittingName } from '#domain/names';
+import { normalizeName } from '#domain/names';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { Problem } from '../kernel/problem.ts';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { keepAnAdministrator, takeAccessTurn } from '../roles/access.ts';
+import { keepAnAdministrator, lockAccess } from '../roles/access.ts';
 import { emailTaken, readUser } from './change.ts';
 import { emailHandlers } from './email.ts';
 import { countTraces, erase, holdOwned } from './erase.ts';
@@ -55,7 +55,7 @@ function usersAsked(context: Context, asked: Ask<'listUsers'>['query']) {
   const digits = search.replace(/[\s.-]/g, '');
   if (/^\d{3,11}$/.test(digits) && person.permissions.has('view:personal_data'))
     return wanted.where('u.tax_id', 'like', `%${digits}%`);
-  if (search) wanted = wanted.where(matches('u.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('u.search_text', search));
   return wanted;
 }
 
@@ -90,13 +90,13 @@ async function giveRolesAndUnits(tx: Tx, user_id: string, roles: readonly string
 /** Gives somebody an account, and tells them how to choose a password. */
 const createUser: Handler<'createUser'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await takeAccessTurn(tx, asked);
+    const context = await lockAccess(tx, asked);
     const { now, notifications, origin, language, person } = context;
     const { role_ids = [], unit_ids = [], job_title = '', tax_id = null } = body;
     if (tax_id !== null) checkMaySeeTaxId(context);
     await checkRoles(tx, role_ids, context);
     await checkUnits(tx, unit_ids, context);
-    const [id, name, email] = [newId(), fittingName(body.name), body.email.toLowerCase()];
+    const [id, name, email] = [newId(), normalizeName(body.name), body.email.toLowerCase()];
     const marks = { status: 'active', is_sample: false, created_at: now, updated_at: now } as const;
     const made = await tx
       .insertInto('users')
@@ -106,7 +106,11 @@ const createUser: Handler<'createUser'> = ({ body }, asked) =>
       .executeTakeFirst();
     if (!made) throw emailTaken();
     await giveRolesAndUnits(tx, id, role_ids, unit_ids);
-    await record(tx, { subject: ofUser(id), verb: 'created', entity: 'user', entity_id: id, label: name }, context);
+    await recordActivity(
+      tx,
+      { subject: ofUser(id), verb: 'created', entity: 'user', entity_id: id, label: name },
+      context,
+    );
     const mail = words.mail.account(name, person.name, origin)(language);
     await notifications.queue(tx, person, { channel: 'email', to: email, ...mail });
     return { status: 201, body: await readUser(tx, id, context) };
@@ -121,7 +125,11 @@ const deleteUser: Handler<'deleteUser'> = ({ path: { id } }, asked) =>
     await readUser(tx, id, context);
     await erase(tx, id, context.now);
     await keepAnAdministrator(tx, context);
-    await record(tx, { subject: ofUser(id), verb: 'deleted', entity: 'user', entity_id: id, label: '—' }, context);
+    await recordActivity(
+      tx,
+      { subject: ofUser(id), verb: 'deleted', entity: 'user', entity_id: id, label: '—' },
+      context,
+    );
     return { status: 204, body: undefined };
   });
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { maskedCpf } from '#domain/tax-id';
+import { maskCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import { pendingEmail } from '../auth/queries.ts';
 import type { Context } from '../http/context.ts';
-import { higherRoles, permissionLacked } from '../kernel/compare-access.ts';
-import { isCounted, type Person, permissionsOf } from '../kernel/person.ts';
+import { compareRoles, findMissingPermission } from '../kernel/compare-access.ts';
+import { isRealOrDemo, type Person, permissionsOf } from '../kernel/person.ts';
 import type { Db } from '../kernel/store/tables.ts';
 
 type Account = Schema<'UserAccount'>;
@@ -31,14 +31,14 @@ const terms = sql<Account['terms_accepted']>`(
 
 /** The people of the workspace: none who was deleted, and of the demonstration only while it is allowed. */
 export const usersIn = (db: Db, { config, person, now }: Pick<Context, 'config' | 'person' | 'now'>) => {
-  const higher = higherRoles({ theirs: sql.ref('u.id'), mine: sql`${person.id}::uuid` });
+  const higher = compareRoles({ theirs: sql.ref('u.id'), mine: sql`${person.id}::uuid` });
   return db
     .selectFrom('users as u')
     .leftJoin('last_seen as l', 'l.user_id', 'u.id')
     .leftJoin('preferences as f', 'f.user_id', 'u.id')
     .leftJoin('avatars as a', 'a.user_id', 'u.id')
     .where('u.anonymized_at', 'is', null)
-    .where(isCounted(config))
+    .where(isRealOrDemo(config))
     .select(['u.id', 'u.name', 'u.email', 'u.job_title', 'u.phone', 'u.tax_id', 'u.two_step', 'u.is_sample'])
     .select(['u.created_at', 'u.updated_at', 'u.version', 'u.name_key', 'u.search_text', 'l.seen_at as last_seen_at'])
     .select(['u.email_verified_at', 'u.phone_verified_at', 'u.deactivated_at', 'f.language', 'f.time_zone'])
@@ -61,9 +61,9 @@ export const serializeUser =
     ...row,
     has_more_access:
       row.id !== id &&
-      permissionLacked(permissions, { codes: row.permissions, more_projects, more_units }) !== undefined,
+      findMissingPermission(permissions, { codes: row.permissions, more_projects, more_units }) !== undefined,
     // Through another's eyes nobody sees what only the other may.
     tax_id: permissions.has('view:personal_data') || (row.id === id && !viewing) ? tax_id : masked(tax_id),
   });
 
-const masked = (taxId: string | null) => taxId && maskedCpf(taxId);
+const masked = (taxId: string | null) => taxId && maskCpf(taxId);

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { type ComparedAccess, higherRoles, permissionLacked } from '../kernel/compare-access.ts';
-import { isCounted, type Person, permissionsOf } from '../kernel/person.ts';
+import { type AccessComparison, compareRoles, findMissingPermission } from '../kernel/compare-access.ts';
+import { isRealOrDemo, type Person, permissionsOf } from '../kernel/person.ts';
 import { notAllowed, notFound, Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
-import { checkHolds, takeAccessTurn } from '../roles/access.ts';
+import { checkHolds, lockAccess } from '../roles/access.ts';
 import { roles } from '../roles/queries.ts';
 import { unitAccess } from '../units/access.ts';
 import { words } from './words/index.ts';
 
-type Asked = Pick<Context, 'config' | 'person'>;
+type RuleContext = Pick<Context, 'config' | 'person'>;
 
 /** Holds somebody against other changes, and the caller as they are by then; refuses who may do more than the caller. */
 export async function holdUser(tx: Tx, id: string, asked: Context): Promise<Context> {
-  const context = await takeAccessTurn(tx, asked);
+  const context = await lockAccess(tx, asked);
   const held = await tx
     .selectFrom('users as u')
     .where('u.id', '=', id)
     .where('u.anonymized_at', 'is', null)
-    .where(isCounted(asked.config))
+    .where(isRealOrDemo(asked.config))
     .select('u.id')
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -28,18 +28,18 @@ export async function holdUser(tx: Tx, id: string, asked: Context): Promise<Cont
   return context;
 }
 
-const accessOf = async (tx: Tx, id: string, person: Person): Promise<ComparedAccess> => {
+const accessOf = async (tx: Tx, id: string, person: Person): Promise<AccessComparison> => {
   const theirs = sql`${id}::uuid`;
-  const { more_projects, more_units } = higherRoles({ theirs, mine: sql`${person.id}::uuid` });
-  const { rows } = await sql<ComparedAccess>`select ${permissionsOf(theirs)} as codes,
+  const { more_projects, more_units } = compareRoles({ theirs, mine: sql`${person.id}::uuid` });
+  const { rows } = await sql<AccessComparison>`select ${permissionsOf(theirs)} as codes,
     ${more_projects} as more_projects, ${more_units} as more_units`.execute(tx);
   const [found] = rows;
   if (!found) throw new Error('A comparison always answers.');
   return found;
 };
 
-function refuseMore(id: string, access: ComparedAccess, { person }: Pick<Context, 'person'>): void {
-  const permission = id === person.id ? undefined : permissionLacked(person.permissions, access);
+function refuseMore(id: string, access: AccessComparison, { person }: Pick<Context, 'person'>): void {
+  const permission = id === person.id ? undefined : findMissingPermission(person.permissions, access);
   if (permission) throw new Problem(403, 'MORE_ACCESS', words.moreAccess, { permission });
 }
 
@@ -65,7 +65,7 @@ export function checkMaySeeTaxId({ person }: Pick<Context, 'person'>): void {
 }
 
 /** Refuses what nobody does to their own account. */
-export function refuseOwn(id: string, { person }: Asked): void {
+export function refuseOwn(id: string, { person }: RuleContext): void {
   if (id === person.id) throw new Problem(409, 'OWN_ACCOUNT', words.ownAccount);
 }
 

@@ -1,6 +1,6 @@
 import { endOneSession, openSessions, signOutEverywhere } from '../auth/queries.ts';
 import type { Handler } from '../http/handler.ts';
-import { type Happening, record } from '../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
 import { readUser } from './change.ts';
 import { holdSignIn } from './rules.ts';
@@ -29,7 +29,7 @@ const ended = (id: string, label: string, count: number) =>
     entity_id: id,
     label,
     changes: [{ field: 'sessions', before: count, after: 0 }],
-  }) satisfies Happening;
+  }) satisfies ActivityEvent;
 
 const endUserSession: Handler<'endUserSession'> = ({ path: { id, sessionId } }, asked) =>
   asked.store.transaction(async (tx) => {
@@ -38,7 +38,7 @@ const endUserSession: Handler<'endUserSession'> = ({ path: { id, sessionId } }, 
     if (found.length === 0) throw notFound(words.missing.session);
     await endOneSession(tx, sessionId, context.now);
     const { name } = await readUser(tx, id, context);
-    await record(tx, ended(id, name, 1), context);
+    await recordActivity(tx, ended(id, name, 1), context);
     return { status: 204, body: undefined };
   });
 
@@ -49,7 +49,7 @@ const endUserSessions: Handler<'endUserSessions'> = ({ path: { id } }, asked) =>
     const open = await openSessions(tx, id, context.now).select('s.id').execute();
     await signOutEverywhere(tx, id, context.now);
     const { name } = await readUser(tx, id, context);
-    if (open.length > 0) await record(tx, ended(id, name, open.length), context);
+    if (open.length > 0) await recordActivity(tx, ended(id, name, open.length), context);
     return { status: 204, body: undefined };
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin', { name: 'Helena Prado' });
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** Somebody who has some permissions beside those of everybody, by a role of their own. */
-async function allowed(...codes: string[]): Promise<Somebody> {
+async function allowed(...codes: string[]): Promise<TestPerson> {
   const person = await here.somebody('member');
   const id = crypto.randomUUID();
   await here.store.db
@@ -32,11 +32,11 @@ async function allowed(...codes: string[]): Promise<Somebody> {
   return person;
 }
 const peopleManager = (...more: string[]) => allowed('view:users', 'manage:users', ...more);
-const patch = (who: Somebody, { id }: { id: string }, body: object) =>
+const patch = (who: TestPerson, { id }: { id: string }, body: object) =>
   here.ask('PATCH', `/api/users/${id}`, { token: who.token, body });
-const read = async (who: Somebody, { id }: { id: string }) =>
+const read = async (who: TestPerson, { id }: { id: string }) =>
   (await here.ask('GET', `/api/users/${id}`, { token: who.token })).body;
-const project = async ({ token }: Somebody) =>
+const project = async ({ token }: TestPerson) =>
   (await here.ask('POST', '/api/projects', { token, body: { name: 'Esteira' } })).body.id as string;
 const linkTo = async (address: string, kind: 'token' | 'refuse' = 'token') =>
   new RegExp(`/auth/confirm-email#${kind}=(\\S+)`).exec((await here.mailTo(address)).at(-1) ?? '')?.[1] ?? '';
@@ -77,7 +77,7 @@ describe('somebody who manages people changes a colleague’s address and asks f
 
 describe('a person with less access cannot change another person’s sign-in data', () => {
   const bare = () => here.somebody('member');
-  const cases: [string, boolean, () => Promise<[Somebody, Somebody]>][] = [
+  const cases: [string, boolean, () => Promise<[TestPerson, TestPerson]>][] = [
     ['as many permissions', true, async () => [await peopleManager(), await bare()]],
     ['a permission more', false, async () => [await peopleManager(), await here.somebody('finance')]],
     [

@@ -1,7 +1,7 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import type { Context } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { notFound, Problem } from '../kernel/problem.ts';
 import type { Tx } from '../kernel/store/tables.ts';
 import { unitAccess } from '../units/access.ts';
@@ -16,7 +16,7 @@ interface Link {
 
 /** Holds a unit and whoever it is about; refuses whoever does not administer it. */
 async function holdLink(tx: Tx, { user_id, unit_id }: Link, asked: Context) {
-  await callerNow(tx, asked);
+  await reauthorize(tx, asked);
   const context = await unitAccess.hold(tx, unit_id, asked);
   unitAccess.check('administer', context);
   const person = await tx
@@ -51,9 +51,13 @@ async function tell(tx: Tx, { user_id, unit_id }: Link, { context, person, unit,
     { field: 'unit', before: before && unit.name, after: after && unit.name },
     { field: 'role', before, after: after || null },
   ].filter((change) => change.before !== change.after);
-  await record(tx, { subject: ofUser(user_id), verb, entity: 'user', entity_id: user_id, label, changes }, context);
+  await recordActivity(
+    tx,
+    { subject: ofUser(user_id), verb, entity: 'user', entity_id: user_id, label, changes },
+    context,
+  );
   const subject = { kind: 'unit', id: unit_id } as const;
-  await record(tx, { subject, verb, entity: 'member', entity_id: user_id, label, changes }, context);
+  await recordActivity(tx, { subject, verb, entity: 'member', entity_id: user_id, label, changes }, context);
 }
 
 /** Makes somebody one of a unit, or changes what they are in it. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../kernel/activity/record.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 import { userSubject } from './subject.ts';
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin', { name: 'Helena Prado' });
@@ -15,10 +15,10 @@ const ask = (method: string, path: string, body?: object, { token } = admin) =>
   here.ask(method, `/api/users${path}`, { token, body });
 const create = (body: object, who = admin) => ask('POST', '', body, who);
 const patch = (id: string, body: object, who = admin) => ask('PATCH', `/${id}`, body, who);
-const remove = ({ id }: Pick<Somebody, 'id'>, who = admin) => ask('DELETE', `/${id}`, undefined, who);
+const remove = ({ id }: Pick<TestPerson, 'id'>, who = admin) => ask('DELETE', `/${id}`, undefined, who);
 const roleId = async (code: string) =>
   (await here.store.db.selectFrom('roles').where('code', '=', code).select('id').executeTakeFirstOrThrow()).id;
-const grant = async ({ id: user_id }: Somebody, ...codes: string[]) => {
+const grant = async ({ id: user_id }: TestPerson, ...codes: string[]) => {
   for (const code of codes)
     await here.store.db
       .insertInto('user_roles')
@@ -28,7 +28,7 @@ const grant = async ({ id: user_id }: Somebody, ...codes: string[]) => {
 };
 const names = async (query: string, who = admin) =>
   (await ask('GET', `?${query}`, undefined, who)).body.data.map(({ name }: { name: string }) => name);
-const holds = async ({ token }: Somebody) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
+const holds = async ({ token }: TestPerson) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
 
 test('an account is given with roles and units; who it is for is told, and chooses a password', async () => {
   const unit = await here.unit('Filial');
@@ -129,7 +129,7 @@ test('a CPF is whole only for whoever may see it, in answers, searches and what 
   const someone = await here.somebody('member', { name: 'Célia Cpf' });
   const manager = await here.somebody('manager');
   await patch(someone.id, { tax_id: '52998224725' });
-  const shown = async (who: Somebody) => (await ask('GET', `/${someone.id}`, undefined, who)).body.tax_id;
+  const shown = async (who: TestPerson) => (await ask('GET', `/${someone.id}`, undefined, who)).body.tax_id;
   expect(await shown(admin)).toBe('52998224725');
   expect(await shown(manager)).toBe('***.982.247-**');
   expect(await names('search=529.982', admin)).toContain('Célia Cpf');
@@ -181,8 +181,8 @@ test('nobody changes whoever may do more, gives what they have not, or closes th
 
 test('the last administrator stays, also when two rob each other at once', async () => {
   for (const act of [
-    (of: Somebody, by: Somebody) => patch(of.id, { status: 'inactive' }, by),
-    (of: Somebody, by: Somebody) => remove(of, by),
+    (of: TestPerson, by: TestPerson) => patch(of.id, { status: 'inactive' }, by),
+    (of: TestPerson, by: TestPerson) => remove(of, by),
   ]) {
     const [one, two] = [await here.somebody('admin'), await here.somebody('admin')];
     const others = await here.store.db
@@ -242,7 +242,7 @@ test('who is deleted is nobody any more: what stays does not name them', async (
   const invited = { subject: { kind: 'unit', id: unit }, verb: 'invited', entity: 'invitation' } as const;
   const about = { entity_id: crypto.randomUUID(), label: bia.email };
   await here.store.transaction((tx) =>
-    record(tx, { ...invited, ...about }, { person: null, now: new Date().toISOString() }),
+    recordActivity(tx, { ...invited, ...about }, { person: null, now: new Date().toISOString() }),
   );
   expect((await remove(bia)).status).toBe(204);
   const told = await here.store.db.selectFrom('activity').where('entity', '=', 'invitation').select('label').execute();
@@ -306,7 +306,7 @@ test('a session is ended from the page of its person', async () => {
 test('of somebody’s projects one sees those that one sees anyway', async () => {
   const [ana, manager] = [await here.somebody('member'), await here.somebody('manager')];
   const { id } = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Fio' } })).body;
-  const projects = async (who: Somebody) => (await ask('GET', `/${ana.id}/projects`, undefined, who)).body.data;
+  const projects = async (who: TestPerson) => (await ask('GET', `/${ana.id}/projects`, undefined, who)).body.data;
   expect(await projects(admin)).toMatchObject([{ id, name: 'Fio', role: 'owner' }]);
   expect(await projects(manager)).toEqual([]);
   await here.join(id, manager, 'viewer');

@@ -1,9 +1,9 @@
 import type { Area } from '../http/area.ts';
-import { subjectSeenWith } from '../kernel/activity/seen-with.ts';
+import { createPermissionSubject } from '../kernel/activity/permission-subject.ts';
 import { words } from './words/index.ts';
 
 export const wabasArea: Area = {
-  subjects: { waba: subjectSeenWith('view:wabas') },
+  subjects: { waba: createPermissionSubject('view:wabas') },
   missing: words.missing,
   fields: words.fields,
 };

@@ -1,12 +1,12 @@
-import { phoneKey, phoneText } from '#domain/phone';
+import { formatPhone, phoneKey } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../http/admission.ts';
-import type { Changeable } from '../http/change.ts';
+import { reauthorize } from '../http/authorization.ts';
+import type { ChangeRules } from '../http/change.ts';
 import type { Context } from '../http/context.ts';
-import { changesBetween } from '../kernel/activity/record.ts';
+import { diffFields } from '../kernel/activity/record.ts';
 import { notFound } from '../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../kernel/store/advisory-locks.ts';
 import type { Db, Row, Tx } from '../kernel/store/tables.ts';
-import { takeTurn } from '../kernel/store/turns.ts';
 import { serializeWaba, wabaKeys, wabas } from './queries.ts';
 import { checkPhones, checkWaba, type Phone, wholePhone, writePhones } from './rules.ts';
 import { words } from './words/index.ts';
@@ -23,10 +23,10 @@ export async function readWaba(db: Db, id: string): Promise<Schema<'Waba'>> {
 
 /** Holds an account against other changes, and the caller as they are by then. */
 export async function holdWaba(tx: Tx, id: string, asked: Context): Promise<Context> {
-  await takeTurn(tx, 'wabas');
+  await acquireAdvisoryLock(tx, 'wabas');
   const held = await tx.selectFrom('wabas').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.waba);
-  return callerNow(tx, asked);
+  return reauthorize(tx, asked);
 }
 
 const plain = [
@@ -50,7 +50,7 @@ const plain = [
   'notes',
 ] as const;
 type Fields = Pick<Row<'wabas'>, (typeof plain)[number] | 'name'> & { phone_numbers: string };
-type Kept = Row<'wabas'> & { phone_numbers: string };
+type CurrentRow = Row<'wabas'> & { phone_numbers: string };
 
 const phoneFields = [
   'number',
@@ -84,11 +84,11 @@ function phonesInWords(before: readonly Phone[], after: readonly Phone[]) {
   });
   return after.flatMap((phone) => {
     const kept = before.find(({ number }) => phoneKey(number) === phoneKey(phone.number));
-    return kept ? changesBetween(inWords(kept), inWords(phone)) : [];
+    return kept ? diffFields(inWords(kept), inWords(phone)) : [];
   });
 }
 
-const numbersOf = (phones: readonly Phone[]) => phones.map(({ number }) => phoneText(number)).join(', ');
+const numbersOf = (phones: readonly Phone[]) => phones.map(({ number }) => formatPhone(number)).join(', ');
 
 /** The changes as they are told: a unit by its name, numbers as people read them, a token by its end. */
 async function changesInWords(tx: Tx, before: Fields, after: Fields) {
@@ -101,12 +101,12 @@ async function changesInWords(tx: Tx, before: Fields, after: Fields) {
     phone_numbers: numbersOf(phonesIn(phone_numbers)),
   });
   return [
-    ...changesBetween(await inWords(before), await inWords(after)),
+    ...diffFields(await inWords(before), await inWords(after)),
     ...phonesInWords(phonesIn(before.phone_numbers), phonesIn(after.phone_numbers)),
   ];
 }
 
-export const changeableWaba: Changeable<{ id: string }, Kept, Fields, Schema<'Waba'>> = {
+export const changeableWaba: ChangeRules<{ id: string }, CurrentRow, Fields, Schema<'Waba'>> = {
   hold: (tx, { id }, asked) => holdWaba(tx, id, asked),
   read: async (tx, { id }) => {
     const { phone_numbers } = await readWaba(tx, id);
@@ -134,6 +134,6 @@ export const changeableWaba: Changeable<{ id: string }, Kept, Fields, Schema<'Wa
     if (phone_numbers !== before.phone_numbers) await writePhones(tx, place.id, phones);
   },
   show: (tx, { id }) => readWaba(tx, id),
-  about: ({ id }, { name }) => ({ subject: ofWaba(id), entity: 'waba', entity_id: id, label: name }),
-  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+  describeActivity: ({ id }, { name }) => ({ subject: ofWaba(id), entity: 'waba', entity_id: id, label: name }),
+  describeChanges: (tx, { before, after }) => changesInWords(tx, before, after),
 };

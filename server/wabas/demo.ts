@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { type DemoCast, dayMs, instantAt, type Where } from '../kernel/demo-cast.ts';
+import { type DemoCast, type DemoUnitKey, dayMs, toInstant } from '../kernel/demo-cast.ts';
 import { newId } from '../kernel/ids.ts';
 import type { NewRow, Tx } from '../kernel/store/tables.ts';
 import { wabaKeys } from './queries.ts';
@@ -10,7 +10,7 @@ interface DemoWaba
     NewRow<'wabas'>,
     'id' | 'name_key' | 'search_text' | 'unit_id' | 'checked_on' | 'is_sample' | 'created_at' | 'updated_at'
   > {
-  unit: Where;
+  unit: DemoUnitKey;
   phones: Schema<'NewWabaPhone'>[];
 }
 
@@ -97,8 +97,8 @@ const known: readonly DemoWaba[] = [
 /** WhatsApp accounts of the demonstration: one that does well, one in trouble, one that has just begun. */
 export async function insertWabas(tx: Tx, { units, now }: DemoCast): Promise<void> {
   for (const [index, { unit, phones, ...facts }] of known.entries()) {
-    const [id, at] = [newId(), instantAt(now - (90 - 30 * index) * dayMs)];
-    const checked_on = index < 2 ? instantAt(now - (3 + 40 * index) * dayMs).slice(0, 10) : null;
+    const [id, at] = [newId(), toInstant(now - (90 - 30 * index) * dayMs)];
+    const checked_on = index < 2 ? toInstant(now - (3 + 40 * index) * dayMs).slice(0, 10) : null;
     const marks = { unit_id: units[unit], checked_on, is_sample: true, created_at: at, updated_at: at };
     await tx
       .insertInto('wabas')

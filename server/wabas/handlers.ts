@@ -1,10 +1,10 @@
-import { callerNow } from '../http/admission.ts';
+import { reauthorize } from '../http/authorization.ts';
 import { change } from '../http/change.ts';
 import type { Handler } from '../http/handler.ts';
 import { page } from '../http/page.ts';
-import { record } from '../kernel/activity/record.ts';
+import { recordActivity } from '../kernel/activity/record.ts';
 import { newId } from '../kernel/ids.ts';
-import { takeTurn } from '../kernel/store/turns.ts';
+import { acquireAdvisoryLock } from '../kernel/store/advisory-locks.ts';
 import { changeableWaba, holdWaba, ofWaba, phonesAsText, readWaba } from './change.ts';
 import { serializeWaba, wabaKeys, wabasAsked } from './queries.ts';
 import { checkPhones, checkWaba, keptToken, wholePhone, writePhones } from './rules.ts';
@@ -27,8 +27,8 @@ const listWabas: Handler<'listWabas'> = (asked, context) => {
 
 const createWaba: Handler<'createWaba'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurn(tx, 'wabas');
-    const context = await callerNow(tx, asked);
+    await acquireAdvisoryLock(tx, 'wabas');
+    const context = await reauthorize(tx, asked);
     const { phone_numbers = [], token = null, ...fields } = body;
     const [id, name, phones] = [newId(), body.name.trim(), phone_numbers.map(wholePhone)];
     await checkWaba(tx, fields);
@@ -41,7 +41,11 @@ const createWaba: Handler<'createWaba'> = ({ body }, asked) =>
       .values({ id, ...texts, ...keptToken(token, id, context.config), ...marks })
       .execute();
     await writePhones(tx, id, phones);
-    await record(tx, { subject: ofWaba(id), verb: 'created', entity: 'waba', entity_id: id, label: name }, context);
+    await recordActivity(
+      tx,
+      { subject: ofWaba(id), verb: 'created', entity: 'waba', entity_id: id, label: name },
+      context,
+    );
     return { status: 201, body: await readWaba(tx, id) };
   });
 
@@ -66,7 +70,7 @@ const deleteWaba: Handler<'deleteWaba'> = ({ path: { id } }, asked) =>
   asked.store.transaction(async (tx) => {
     const context = await holdWaba(tx, id, asked);
     const gone = await tx.deleteFrom('wabas').where('id', '=', id).returning('name').executeTakeFirstOrThrow();
-    await record(
+    await recordActivity(
       tx,
       { subject: ofWaba(id), verb: 'deleted', entity: 'waba', entity_id: id, label: gone.name },
       context,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { ninthDigitVariants, phoneText } from '#domain/phone';
-import { folded } from '#domain/search';
+import { formatPhone, ninthDigitVariants } from '#domain/phone';
+import { foldText } from '#domain/search';
 import type { Ask, Schema } from '#openapi/operations';
-import { matches } from '../kernel/store/search.ts';
+import { matchesSearchInSql } from '../kernel/store/search.ts';
 import type { Db, Row } from '../kernel/store/tables.ts';
 
 type Phone = Pick<Schema<'NewWabaPhone'>, 'number' | 'verified_name'>;
@@ -11,9 +11,9 @@ type Phone = Pick<Schema<'NewWabaPhone'>, 'number' | 'verified_name'>;
 export function wabaKeys({ name, waba_id }: Pick<Row<'wabas'>, 'name' | 'waba_id'>, phones: readonly Phone[]) {
   const numbers = phones.flatMap(({ number, verified_name = '' }) => [
     verified_name,
-    ...ninthDigitVariants(number).flatMap((each) => [each, phoneText(each)]),
+    ...ninthDigitVariants(number).flatMap((each) => [each, formatPhone(each)]),
   ]);
-  return { name_key: folded(name), search_text: folded([name, waba_id, ...numbers].join(' ')) };
+  return { name_key: foldText(name), search_text: foldText([name, waba_id, ...numbers].join(' ')) };
 }
 
 const phones = sql<Schema<'WabaPhone'>[]>`(
@@ -53,7 +53,7 @@ export function wabasAsked(
   if (verification.length > 0) wanted = wanted.where('w.verification', 'in', [...new Set(verification)].sort());
   if (only.unit_id !== undefined) wanted = wanted.where('w.unit_id', '=', only.unit_id);
   if (only.is_active !== undefined) wanted = wanted.where('w.is_active', '=', only.is_active);
-  if (search) wanted = wanted.where(matches('w.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('w.search_text', search));
   return wanted;
 }
 

@@ -1,4 +1,4 @@
-import { isPhone, phoneKey, phoneText } from '#domain/phone';
+import { formatPhone, isPhone, phoneKey } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import type { Config } from '../kernel/config.ts';
 import { newId } from '../kernel/ids.ts';
@@ -44,9 +44,9 @@ export async function checkWaba(
 export async function checkPhones(tx: Tx, phones: readonly Phone[], id?: string): Promise<void> {
   const seen = new Map<string, string>();
   for (const { number } of phones) {
-    if (!isPhone(number)) throw notAllowed('phone_numbers', words.noPhone(phoneText(number)));
+    if (!isPhone(number)) throw notAllowed('phone_numbers', words.noPhone(formatPhone(number)));
     const before = seen.get(phoneKey(number));
-    if (before) throw notAllowed('phone_numbers', words.twice(phoneText(number), before !== number));
+    if (before) throw notAllowed('phone_numbers', words.twice(formatPhone(number), before !== number));
     seen.set(phoneKey(number), number);
   }
   if (seen.size === 0) return;
@@ -60,7 +60,7 @@ export async function checkPhones(tx: Tx, phones: readonly Phone[], id?: string)
     .executeTakeFirst();
   if (!other) return;
   const written = seen.get(other.number_key) ?? other.number;
-  throw notAllowed('phone_numbers', words.numberTaken(phoneText(written), other.name, other.number, written));
+  throw notAllowed('phone_numbers', words.numberTaken(formatPhone(written), other.name, other.number, written));
 }
 
 /** Gives an account these numbers and no others; one that it had stays the same one. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unseal } from '../kernel/secrets.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let member: Somebody;
+let admin: TestPerson;
+let member: TestPerson;
 
 beforeAll(async () => {
   here = await openWorkspace({ SECRETS_KEYS: `2026:${randomBytes(32).toString('base64')}` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { access, allows, higher, leastRole, type Resource } from './access.ts';
+import { allows, higherRole, type Resource, requiredRole, requiredRoles } from './access.ts';
 
 test('a higher role may do what a lower one may, and no role is none', () => {
   expect(allows('project', 'delete', 'owner')).toBe(true);
@@ -12,13 +12,13 @@ test('a higher role may do what a lower one may, and no role is none', () => {
 });
 
 test('for every act there is a role that may', () => {
-  for (const [resource, acts] of Object.entries(access))
+  for (const [resource, acts] of Object.entries(requiredRoles))
     for (const act of Object.keys(acts))
-      expect(allows(resource as Resource, act as never, leastRole(resource as Resource, act as never))).toBe(true);
+      expect(allows(resource as Resource, act as never, requiredRole(resource as Resource, act as never))).toBe(true);
 });
 
 test('of two roles the higher is the one that may more', () => {
-  expect([higher('viewer', 'owner'), higher('manager', 'checker'), higher('checker', 'checker')]).toEqual([
+  expect([higherRole('viewer', 'owner'), higherRole('manager', 'checker'), higherRole('checker', 'checker')]).toEqual([
     'owner',
     'manager',
     'checker',

@@ -16,7 +16,7 @@ export type Resource = keyof typeof roles;
 export type RoleIn<Of extends Resource> = (typeof roles)[Of][number];
 
 /** The lowest role that each act on a resource requires. */
-export const access = {
+export const requiredRoles = {
   project: {
     view: 'viewer',
     duplicate: 'viewer',
@@ -35,18 +35,18 @@ export const access = {
   meeting: { view: 'viewer', answer: 'attendee', record: 'attendee', change: 'organizer', delete: 'organizer' },
 } as const satisfies { [Of in Resource]: Record<string, RoleIn<Of>> };
 
-export type ActOn<Of extends Resource> = keyof (typeof access)[Of] & string;
+export type ActOn<Of extends Resource> = keyof (typeof requiredRoles)[Of] & string;
 
 /** Returns the lowest role that an act requires. */
-export const leastRole = <Of extends Resource>(resource: Of, act: ActOn<Of>): RoleIn<Of> =>
-  (access[resource] as Record<string, RoleIn<Of>>)[act] as RoleIn<Of>;
+export const requiredRole = <Of extends Resource>(resource: Of, act: ActOn<Of>): RoleIn<Of> =>
+  (requiredRoles[resource] as Record<string, RoleIn<Of>>)[act] as RoleIn<Of>;
 
 /** Returns whether a role is sufficient for an act; null stands for no role. */
 export const allows = <Of extends Resource>(resource: Of, act: ActOn<Of>, role: string | null): boolean => {
   const ranks: readonly string[] = roles[resource];
-  return role !== null && ranks.indexOf(role) >= ranks.indexOf(leastRole(resource, act));
+  return role !== null && ranks.indexOf(role) >= ranks.indexOf(requiredRole(resource, act));
 };
 
 /** Returns the higher of two project roles. */
-export const higher = (one: MemberRole, other: MemberRole): MemberRole =>
+export const higherRole = (one: MemberRole, other: MemberRole): MemberRole =>
   roles.project.indexOf(one) >= roles.project.indexOf(other) ? one : other;

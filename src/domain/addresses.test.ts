@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressWithin } from './addresses';
+import { toInternalPath } from './addresses';
 
 test.each([
   ['/projects?status=active#a', '/projects?status=active#a'],
@@ -26,7 +26,7 @@ test.each([
   ['//app.invalid//evil.example', undefined],
   ['https://evil.example/home', undefined],
   ['javascript:alert(1)', undefined],
-])('%j leads to %j', (text, leadsTo) => expect(addressWithin(text)).toBe(leadsTo));
+])('%j leads to %j', (text, leadsTo) => expect(toInternalPath(text)).toBe(leadsTo));
 
 test('whatever is asked, it stays where the app is, also when it is resolved again', () => {
   const parts = fc.constantFrom(
@@ -49,9 +49,9 @@ test('whatever is asked, it stays where the app is, also when it is resolved aga
   const origin = 'https://trama.example';
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (path) => {
-      const leadsTo = addressWithin(`/${path.join('')}`);
+      const leadsTo = toInternalPath(`/${path.join('')}`);
       if (leadsTo !== undefined) expect(new URL(leadsTo, `${origin}/auth/sign-in`).origin).toBe(origin);
-      if (leadsTo !== undefined) expect(addressWithin(leadsTo)).toBe(leadsTo);
+      if (leadsTo !== undefined) expect(toInternalPath(leadsTo)).toBe(leadsTo);
     }),
     { numRuns: 2_000 },
   );

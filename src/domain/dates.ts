@@ -37,7 +37,7 @@ function dateFormatIn(timeZone: string): Intl.DateTimeFormat {
 
 const [firstZoned, lastZoned] = [Date.UTC(1000, 0, 2), Date.UTC(9999, 11, 30)];
 /** Returns whether an instant is converted to a time zone. Outside the years 1000 to 9999, as while a year is typed, UTC is used. */
-export const hasZones = (at: number): boolean => at >= firstZoned && at <= lastZoned;
+export const hasTimeZoneRules = (at: number): boolean => at >= firstZoned && at <= lastZoned;
 
 /**
  * Returns the day of an instant in a time zone (IANA name), or in the zone of this machine if none is given. With a
@@ -46,7 +46,9 @@ export const hasZones = (at: number): boolean => at >= firstZoned && at <= lastZ
 export function dayOf(instant: Date, timeZone?: string): Day {
   if (timeZone && Number.isNaN(instant.getTime())) return String(instant);
   if (timeZone)
-    return hasZones(instant.getTime()) ? dateFormatIn(timeZone).format(instant) : instant.toISOString().slice(0, 10);
+    return hasTimeZoneRules(instant.getTime())
+      ? dateFormatIn(timeZone).format(instant)
+      : instant.toISOString().slice(0, 10);
   const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circleThrough } from './dependencies.ts';
+import { findCycle } from './dependencies.ts';
 
 const graph: Record<string, string[]> = { wire: ['mount'], mount: ['buy', 'design'], design: ['survey'], survey: [] };
 const dependsOn = (id: string) => graph[id] ?? [];
@@ -10,9 +10,9 @@ test.each([
   ['mount', 'mount', ['mount', 'mount']],
   ['wire', 'survey', undefined],
   ['survey', 'elsewhere', undefined],
-])('%s after %s', (step, other, circle) => expect(circleThrough(step, other, dependsOn)).toEqual(circle));
+])('%s after %s', (step, other, circle) => expect(findCycle(step, other, dependsOn)).toEqual(circle));
 
 test('what is a circle already elsewhere is not walked for ever', () => {
   const around = (id: string) => (id === 'a' ? ['b'] : ['a']);
-  expect(circleThrough('c', 'a', around)).toBeUndefined();
+  expect(findCycle('c', 'a', around)).toBeUndefined();
 });

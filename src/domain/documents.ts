@@ -1,2 +1,2 @@
 /** The current versions of the legal documents, each named by the day it took effect. */
-export const documents = { privacy: '2026-11-29', terms: '2026-11-22' } as const;
+export const documentVersions = { privacy: '2026-11-29', terms: '2026-11-22' } as const;

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import type { Day } from './dates.ts';
-import { isOver } from './project-life.ts';
+import { isOver } from './project-lifecycle.ts';
 import { workingDaysBetween } from './working-days.ts';
 
 export type ProjectHealth = 'on_track' | 'at_risk' | 'off_track';

@@ -17,11 +17,11 @@ const formatOffset = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${pad2(Math.floor(Math.abs(minutes) / 60))}${pad2(Math.abs(minutes) % 60)}`;
 
 /** Formats the local time of an instant in a zone for a calendar file: `20261124T100000`. */
-export const wallTime = (at: number, zone: string) =>
+export const formatWallTime = (at: number, zone: string) =>
   compact(new Date(at + offsetAt(at, zone) * minuteMs).toISOString());
 
 /** Formats a time zone as a VTIMEZONE component with its clock changes between two days. */
-export function zoneLines(zone: string, first: Day, last: Day): string[] {
+export function formatTimeZone(zone: string, first: Day, last: Day): string[] {
   const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`];
   const addTransition = (at: number, from: number, to: number) => {
     const kind = to > from ? 'DAYLIGHT' : 'STANDARD';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IcsEvent, icsOf } from './ics.ts';
+import { formatIcs, type IcsEvent } from './ics.ts';
 
 const event: IcsEvent = {
   uid: '0198f6a2@trama',
@@ -19,7 +19,7 @@ const event: IcsEvent = {
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a meeting is a calendar file, in which no text ends a line or a value', () => {
-  expect(unfolded(icsOf(event))).toEqual([
+  expect(unfolded(formatIcs(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Trama//Trama//PT',
@@ -54,7 +54,7 @@ test('a series is told by its rule at its hour on the wall, with what it leaves 
   const repeat = { every: 'week', interval: 1, weekdays: [2], until: '2026-12-01', times: null } as const;
   const series = { repeat: { ...repeat, weekdays: [2] }, zone, skipped: ['2026-11-10T15:00:00.000Z'] };
   const insteadOf = { start_at: '2026-11-17T15:00:00.000Z', zone };
-  const lines = unfolded(icsOf({ ...event, ...times, series }, { ...event, insteadOf }));
+  const lines = unfolded(formatIcs({ ...event, ...times, series }, { ...event, insteadOf }));
   for (const line of [
     'DTSTART;TZID=America/New_York:20261027T100000',
     'RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20261202T045959Z',
@@ -72,7 +72,7 @@ test('a series is told by its rule at its hour on the wall, with what it leaves 
 });
 
 test('lines are at most 75 bytes, and no character is cut', () => {
-  const long = icsOf({ ...event, title: 'ção 🧵'.repeat(40) });
+  const long = formatIcs({ ...event, title: 'ção 🧵'.repeat(40) });
   for (const line of long.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(long)).toContain(`SUMMARY:${'ção 🧵'.repeat(40)}`);
 });

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf } from './dates.ts';
-import { wallTime, zoneLines } from './ics-zone.ts';
-import { type MeetingRepeat, rruleOf } from './meeting-repeat.ts';
+import { formatTimeZone, formatWallTime } from './ics-zone.ts';
+import { formatRrule, type MeetingRepeat } from './meeting-repeat.ts';
 import { instantAt } from './meeting-time.ts';
 
 /** A recurring series: its rule, zone and excluded starts. */
@@ -87,7 +87,7 @@ const participationStatuses = {
 };
 
 const formatTime = (name: string, iso: string, zone: string | undefined) =>
-  zone ? `${name};TZID=${zone}:${wallTime(Date.parse(iso), zone)}` : `${name}:${formatInstant(iso)}`;
+  zone ? `${name};TZID=${zone}:${formatWallTime(Date.parse(iso), zone)}` : `${name}:${formatInstant(iso)}`;
 
 // The days for which the clock changes of a series without an end are written.
 const openSeriesDays = 5 * 366;
@@ -95,7 +95,7 @@ const openSeriesDays = 5 * 366;
 function timeZoneLines({ series, start_at }: IcsEvent): string[] {
   if (!series) return [];
   const first: Day = dayOf(new Date(start_at), series.zone);
-  return zoneLines(series.zone, first, series.repeat.until ?? addDays(first, openSeriesDays));
+  return formatTimeZone(series.zone, first, series.repeat.until ?? addDays(first, openSeriesDays));
 }
 
 function seriesLines({ series, insteadOf }: IcsEvent): string[] {
@@ -103,7 +103,7 @@ function seriesLines({ series, insteadOf }: IcsEvent): string[] {
   if (!series) return [];
   const { repeat, zone, skipped } = series;
   const lastInstant = (day: Day) => formatInstant(new Date(instantAt(day, 1_440, zone) - 1_000).toISOString());
-  return [`RRULE:${rruleOf(repeat, lastInstant)}`, ...skipped.map((start) => formatTime('EXDATE', start, zone))];
+  return [`RRULE:${formatRrule(repeat, lastInstant)}`, ...skipped.map((start) => formatTime('EXDATE', start, zone))];
 }
 
 const joinLines = (lines: readonly string[]) => lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -114,11 +114,11 @@ export const icsStart = joinLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//
 export const icsEnd = joinLines(['END:VCALENDAR']);
 
 /** Formats one event of a calendar file, between `icsStart` and `icsEnd`. */
-export const icsEventText = (event: IcsEvent): string => joinLines(eventLines(event));
+export const formatIcsEvent = (event: IcsEvent): string => joinLines(eventLines(event));
 
 /** Formats meetings as a calendar file (RFC 5545): one meeting, or a series with its exceptions. */
-export const icsOf = (...events: readonly IcsEvent[]): string =>
-  [icsStart, ...events.map((event) => joinLines(timeZoneLines(event))), ...events.map(icsEventText), icsEnd].join('');
+export const formatIcs = (...events: readonly IcsEvent[]): string =>
+  [icsStart, ...events.map((event) => joinLines(timeZoneLines(event))), ...events.map(formatIcsEvent), icsEnd].join('');
 
 function eventLines(event: IcsEvent): string[] {
   const { uid, title, start_at, end_at, updated_at, version, status, description, location, url } = event;

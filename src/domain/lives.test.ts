@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { invitationActs, invitationLife } from './invitation-life.ts';
-import { leadActs, leadLife } from './lead-life.ts';
-import { lifeOf } from './life.ts';
-import { meetingActs, meetingLife } from './meeting-life.ts';
-import { projectActs, projectLife } from './project-life.ts';
-import { stepActs, stepLife } from './step-life.ts';
-import { isOverdue, transactionActs, transactionLife } from './transaction-life.ts';
+import { invitationActs, invitationLifecycle } from './invitation-lifecycle.ts';
+import { leadActs, leadLifecycle } from './lead-lifecycle.ts';
+import { createLifecycle } from './lifecycle.ts';
+import { meetingActs, meetingLifecycle } from './meeting-lifecycle.ts';
+import { projectActs, projectLifecycle } from './project-lifecycle.ts';
+import { stepActs, stepLifecycle } from './step-lifecycle.ts';
+import { isOverdue, transactionActs, transactionLifecycle } from './transaction-lifecycle.ts';
 
 const none: string[] = [];
 
 describe.each([
-  ['a project', projectLife, 'planning', none, none],
-  ['a step', stepLife, 'backlog', none, none],
-  ['a meeting', meetingLife, 'draft', ['completed', 'no_show'], none],
-  ['a transaction', transactionLife, 'draft', ['refunded'], none],
-  ['a lead', leadLife, 'new', ['won'], none],
-  ['an invitation', invitationLife, 'pending', ['accepted', 'rejected', 'cancelled'], ['send again']],
+  ['a project', projectLifecycle, 'planning', none, none],
+  ['a step', stepLifecycle, 'backlog', none, none],
+  ['a meeting', meetingLifecycle, 'draft', ['completed', 'no_show'], none],
+  ['a transaction', transactionLifecycle, 'draft', ['refunded'], none],
+  ['a lead', leadLifecycle, 'new', ['won'], none],
+  ['an invitation', invitationLifecycle, 'pending', ['accepted', 'rejected', 'cancelled'], ['send again']],
 ])('the life of %s', (_, life, first, ends, renewals) => {
   const table = life as Record<string, Record<string, string>>;
   test('leads everywhere from its beginning, and out of every status but its ends', () => {
@@ -78,7 +78,7 @@ test('a lead is won once it is qualified, and that is the end of it', () => {
 });
 
 test('a status this build does not know allows nothing', () => {
-  const life = lifeOf<string, string>({});
+  const life = createLifecycle<string, string>({});
   expect([life.of('archived'), life.after('archived', 'open'), life.allows('archived', 'active')]).toEqual([
     [],
     undefined,

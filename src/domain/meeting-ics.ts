@@ -30,7 +30,7 @@ export type IcsMeeting = Pick<
   Partial<Pick<Meeting, 'attendees'>>;
 
 /** Converts a single meeting to a calendar event. */
-export const icsEventOf = (meeting: IcsMeeting, uid: string): IcsEvent => ({
+export const toIcsEvent = (meeting: IcsMeeting, uid: string): IcsEvent => ({
   uid,
   title: meeting.title,
   start_at: meeting.start_at,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysOfRepeat, type MeetingRepeat, repeatAfter, repeatFrom, repeatMoved, rruleOf } from './meeting-repeat.ts';
+import {
+  daysOfRepeat,
+  formatRrule,
+  type MeetingRepeat,
+  normalizeRepeat,
+  remainingRepeat,
+  shiftRepeat,
+} from './meeting-repeat.ts';
 import { instantAt, minutesAt } from './meeting-time.ts';
 
 const repeat = (part: Partial<MeetingRepeat>): MeetingRepeat => ({
@@ -53,11 +60,11 @@ test('on the second Tuesday, or on the last; what does not hold for the first is
     '2027-01-26',
     '2027-03-30',
   ]);
-  expect(repeatFrom(repeat({ every: 'month', nth: 2 }), '2026-11-24')).toMatchObject({ nth: 4, weekdays: [2] });
+  expect(normalizeRepeat(repeat({ every: 'month', nth: 2 }), '2026-11-24')).toMatchObject({ nth: 4, weekdays: [2] });
   // A fifth is not in every month: it is the last.
-  expect(repeatFrom(repeat({ every: 'month', nth: 4 }), '2026-12-29')).toMatchObject({ nth: -1, weekdays: [2] });
-  expect(repeatFrom(repeat({ every: 'week', nth: 2 }), '2026-11-10')).not.toHaveProperty('nth');
-  expect(rruleOf(repeatFrom(repeat({ every: 'month', nth: -1 }), '2026-11-24'), String)).toBe(
+  expect(normalizeRepeat(repeat({ every: 'month', nth: 4 }), '2026-12-29')).toMatchObject({ nth: -1, weekdays: [2] });
+  expect(normalizeRepeat(repeat({ every: 'week', nth: 2 }), '2026-11-10')).not.toHaveProperty('nth');
+  expect(formatRrule(normalizeRepeat(repeat({ every: 'month', nth: -1 }), '2026-11-24'), String)).toBe(
     'FREQ=MONTHLY;BYDAY=-1TU',
   );
 });
@@ -72,11 +79,11 @@ test('it ends on a day or after so many, and never goes on past what is asked fo
 });
 
 test('what is left of it, and what it is on another day', () => {
-  expect(repeatAfter(repeat({ times: 5 }), '2026-11-22', '2026-12-06').times).toBe(3);
-  expect(repeatMoved(repeat({ weekdays: [0, 6] }), 1).weekdays).toEqual([0, 1]);
-  expect(repeatMoved(repeat({ until: '2026-12-31' }), 2).until).toBe('2027-01-02');
-  expect(repeatFrom(repeat({ weekdays: [2] }), '2026-11-23').weekdays).toEqual([1, 2]);
-  expect(rruleOf(repeat({ weekdays: [1, 3], interval: 2, until: '2026-12-31' }), () => '20270101T025959Z')).toBe(
+  expect(remainingRepeat(repeat({ times: 5 }), '2026-11-22', '2026-12-06').times).toBe(3);
+  expect(shiftRepeat(repeat({ weekdays: [0, 6] }), 1).weekdays).toEqual([0, 1]);
+  expect(shiftRepeat(repeat({ until: '2026-12-31' }), 2).until).toBe('2027-01-02');
+  expect(normalizeRepeat(repeat({ weekdays: [2] }), '2026-11-23').weekdays).toEqual([1, 2]);
+  expect(formatRrule(repeat({ weekdays: [1, 3], interval: 2, until: '2026-12-31' }), () => '20270101T025959Z')).toBe(
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270101T025959Z',
   );
 });

@@ -22,18 +22,18 @@ type Nth = NonNullable<MeetingRepeat['nth']>;
  * Returns which weekday of its month a day is: 2 for the second Tuesday. The fourth and fifth can also be the last
  * (-1).
  */
-export function nthsOf(day: Day): Nth[] {
+export function nthWeekdaysOf(day: Day): Nth[] {
   const nth = Math.ceil(dateOf(day) / 7);
   const isLast = dateOf(day) + 7 > daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
   return [...(nth < 5 ? [nth as Nth] : []), ...(isLast ? ([-1] as const) : [])];
 }
 
 /** Completes a rule with what its first day implies, so that the meeting also takes place on that weekday. */
-export function repeatFrom({ nth, ...repeat }: MeetingRepeat, first: Day): MeetingRepeat {
+export function normalizeRepeat({ nth, ...repeat }: MeetingRepeat, first: Day): MeetingRepeat {
   const weekday = weekdayOf(first);
   if (repeat.every === 'month' && nth !== undefined) {
-    const [usual = -1] = nthsOf(first);
-    return { ...repeat, nth: nthsOf(first).includes(nth) ? nth : usual, weekdays: [weekday] };
+    const [usual = -1] = nthWeekdaysOf(first);
+    return { ...repeat, nth: nthWeekdaysOf(first).includes(nth) ? nth : usual, weekdays: [weekday] };
   }
   return { ...repeat, weekdays: repeat.every === 'week' ? [...new Set([...repeat.weekdays, weekday])].sort() : [] };
 }
@@ -51,7 +51,7 @@ export const isSameRepeat = (one: MeetingRepeat | null, other: MeetingRepeat | n
     one.weekdays.join() === other.weekdays.join());
 
 /** Shifts the weekdays and the end of a rule by as many days as its first day moved. */
-export const repeatMoved = (repeat: MeetingRepeat, days: number): MeetingRepeat => ({
+export const shiftRepeat = (repeat: MeetingRepeat, days: number): MeetingRepeat => ({
   ...repeat,
   weekdays: repeat.weekdays.map((weekday) => (((weekday + days) % 7) + 7) % 7).sort(),
   until: repeat.until && addDays(repeat.until, days),
@@ -94,7 +94,7 @@ function* candidates({ every, interval, weekdays, nth }: MeetingRepeat, first: D
 export function daysOfRepeat(repeat: MeetingRepeat, first: Day, last: Day, maxDays = 1_000): Day[] {
   const end = repeat.until && repeat.until < last ? repeat.until : last;
   const days: Day[] = [];
-  for (const day of candidates(repeatFrom(repeat, first), first)) {
+  for (const day of candidates(normalizeRepeat(repeat, first), first)) {
     if (day > end || days.length >= Math.min(maxDays, repeat.times ?? maxDays)) break;
     days.push(day);
   }
@@ -102,7 +102,7 @@ export function daysOfRepeat(repeat: MeetingRepeat, first: Day, last: Day, maxDa
 }
 
 /** Returns the part of a rule that remains from a later occurrence on. */
-export const repeatAfter = (repeat: MeetingRepeat, first: Day, from: Day): MeetingRepeat =>
+export const remainingRepeat = (repeat: MeetingRepeat, first: Day, from: Day): MeetingRepeat =>
   repeat.times === null
     ? repeat
     : { ...repeat, times: Math.max(1, repeat.times - daysOfRepeat(repeat, first, addDays(from, -1)).length) };
@@ -111,7 +111,7 @@ const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' };
 
 /** Formats a rule as RRULE; `lastInstant` returns the last instant of the final day. */
-export const rruleOf = (repeat: MeetingRepeat, lastInstant: (day: Day) => string): string =>
+export const formatRrule = (repeat: MeetingRepeat, lastInstant: (day: Day) => string): string =>
   [
     `FREQ=${frequencies[repeat.every]}`,
     ...(repeat.interval > 1 ? [`INTERVAL=${repeat.interval}`] : []),

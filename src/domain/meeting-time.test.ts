@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { daysTouched, instantAt, isInOfficeHours, minutesAt, nextFree } from './meeting-time.ts';
+import { daysInSpan, findFreeSlot, instantAt, isInOfficeHours, minutesAt } from './meeting-time.ts';
 
 const zone = 'America/Sao_Paulo';
 const at = (text: string) => Date.parse(text);
 const span = (start: string, end: string) => ({ start: at(start), end: at(end) });
-const inText = (found: ReturnType<typeof nextFree>) =>
+const inText = (found: ReturnType<typeof findFreeSlot>) =>
   found && [new Date(found.start).toISOString(), new Date(found.end).toISOString()];
 
 test('an hour on the wall is an instant, on both sides of a change of clocks', () => {
@@ -21,8 +21,8 @@ test('an hour on the wall is an instant, on both sides of a change of clocks', (
 });
 
 test('a span touches the days of its zone, not the one that begins as it ends', () => {
-  expect(daysTouched(span('2026-11-24T23:00:00Z', '2026-11-25T03:00:00Z'), zone)).toEqual(['2026-11-24']);
-  expect(daysTouched(span('2026-11-24T23:00:00Z', '2026-11-26T04:00:00Z'), zone)).toEqual([
+  expect(daysInSpan(span('2026-11-24T23:00:00Z', '2026-11-25T03:00:00Z'), zone)).toEqual(['2026-11-24']);
+  expect(daysInSpan(span('2026-11-24T23:00:00Z', '2026-11-26T04:00:00Z'), zone)).toEqual([
     '2026-11-24',
     '2026-11-25',
     '2026-11-26',
@@ -39,7 +39,7 @@ test('usual hours are those of the zone, Monday to Friday', () => {
 test('the next free time is after what is in the way, within the hours of a working day', () => {
   const wanted = span('2026-11-24T13:00:00Z', '2026-11-24T14:00:00Z');
   const free = (busy: ReturnType<typeof span>[], own: { date: string; name: string; is_yearly: boolean }[] = []) =>
-    inText(nextFree(wanted, busy, { timeZone: zone, own }));
+    inText(findFreeSlot(wanted, busy, { timeZone: zone, own }));
   expect(free([])).toEqual(['2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z']);
   expect(
     free([span('2026-11-24T13:30:00Z', '2026-11-24T14:20:00Z'), span('2026-11-24T15:00:00Z', '2026-11-24T16:00:00Z')]),
@@ -51,8 +51,8 @@ test('the next free time is after what is in the way, within the hours of a work
   ];
   expect(free([whole], [holiday])).toEqual(['2026-11-26T11:00:00.000Z', '2026-11-26T12:00:00.000Z']);
   // Sunday becomes Monday, Christmas the day after; what is longer than a day has no place.
-  expect(inText(nextFree(span('2026-11-22T13:00:00Z', '2026-11-22T14:00:00Z'), [], { timeZone: zone }))?.[0]).toBe(
+  expect(inText(findFreeSlot(span('2026-11-22T13:00:00Z', '2026-11-22T14:00:00Z'), [], { timeZone: zone }))?.[0]).toBe(
     '2026-11-23T11:00:00.000Z',
   );
-  expect(nextFree(span('2026-11-24T13:00:00Z', '2026-11-25T13:00:00Z'), [], { timeZone: zone })).toBeUndefined();
+  expect(findFreeSlot(span('2026-11-24T13:00:00Z', '2026-11-25T13:00:00Z'), [], { timeZone: zone })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, hasZones } from './dates.ts';
+import { addDays, type Day, dayOf, hasTimeZoneRules } from './dates.ts';
 import { type HolidayOptions, isWorkingDay } from './working-days.ts';
 
 /** A time span in milliseconds since the epoch. */
@@ -18,7 +18,7 @@ const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local time of an instant in a zone, encoded as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
-  if (!hasZones(at)) return at;
+  if (!hasTimeZoneRules(at)) return at;
   const cached = wallClocks.get(timeZone);
   const format =
     cached ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
@@ -35,13 +35,13 @@ export const offsetAt = (at: number, timeZone: string): number => wallClock(at, 
  */
 export function instantAt(day: Day, minutes: number, timeZone: string): number {
   const localMs = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
-  return instantShowing(localMs, (at) => offsetAt(at, timeZone));
+  return instantOfLocalTime(localMs, (at) => offsetAt(at, timeZone));
 }
 
 /**
  * Returns the instant of a local time, encoded as if it were UTC, for a clock that is `offsetOf(instant)` ahead of UTC.
  */
-export function instantShowing(localMs: number, offsetOf: (at: number) => number): number {
+export function instantOfLocalTime(localMs: number, offsetOf: (at: number) => number): number {
   // Computed twice, because the offset at the first guess may differ from the one at the result.
   const guess = localMs - offsetOf(localMs);
   const at = localMs - offsetOf(guess);
@@ -54,7 +54,7 @@ export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor((wallClock(at, timeZone) % 86_400_000) / minuteMs);
 
 /** Returns the days that a span overlaps in a zone. A span that ends at midnight does not overlap the next day. */
-export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
+export function daysInSpan({ start, end }: Span, timeZone: string): Day[] {
   const last = dayOf(new Date(Math.max(start, end - 1)), timeZone);
   const days = [dayOf(new Date(start), timeZone)];
   for (let day = days[0] as Day; day < last; ) {
@@ -66,7 +66,7 @@ export function daysTouched({ start, end }: Span, timeZone: string): Day[] {
 
 /** Returns whether a span lies within the usual hours of one day from Monday to Friday. */
 export function isInOfficeHours(span: Span, timeZone: string): boolean {
-  const [day, ...furtherDays] = daysTouched(span, timeZone);
+  const [day, ...furtherDays] = daysInSpan(span, timeZone);
   if (!day || furtherDays.length > 0 || new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0) return false;
   const { opens, closes } = officeHours;
   return span.start >= instantAt(day, opens, timeZone) && span.end <= instantAt(day, closes, timeZone);
@@ -78,7 +78,7 @@ const roundUp = (at: number) => Math.ceil(at / stepMs) * stepMs;
  * Finds the first slot of the same length that collides with nothing and lies within the usual hours of a working day;
  * undefined if there is none within thirty days.
  */
-export function nextFree(
+export function findFreeSlot(
   { start, end }: Span,
   busy: readonly Span[],
   { timeZone, ...holidays }: HolidayOptions & { timeZone: string },

@@ -9,15 +9,15 @@ export const mentionAtStart = new RegExp(`^${pattern}`);
 export const mentionName = (name: string): string => name.replace(/[[\]\s]+/g, ' ').trim();
 
 /** Formats a mention of a person. */
-export const mentionOf = ({ id, name }: { id: string; name: string }): string => `@[${mentionName(name)}](${id})`;
+export const formatMention = ({ id, name }: { id: string; name: string }): string => `@[${mentionName(name)}](${id})`;
 
 /** Returns the unique ids that a text mentions. */
-export const mentionedIn = (text: string): string[] => [
+export const findMentionedIds = (text: string): string[] => [
   ...new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([, , id = '']) => id)),
 ];
 
 /** Replaces mentions by plain names. */
-export const withoutMentions = (text: string): string => text.replace(new RegExp(pattern, 'g'), '@$1');
+export const stripMentions = (text: string): string => text.replace(new RegExp(pattern, 'g'), '@$1');
 
 /**
  * Formats a person as the store keeps them: by id alone, so that a new name appears everywhere and an erased one
@@ -28,13 +28,15 @@ export const personToken = (id: string): string => `@[](${id})`;
 const token = () => new RegExp(`@\\[\\]\\(${uuid}\\)`, 'g');
 
 /** Returns the unique ids of the people in a stored text. */
-export const tokensIn = (text: string): string[] => [...new Set([...text.matchAll(token())].map(([, id = '']) => id))];
+export const findPersonIds = (text: string): string[] => [
+  ...new Set([...text.matchAll(token())].map(([, id = '']) => id)),
+];
 
 /**
  * Converts a text to its stored form: mentions of the given people are replaced by ids. Tokens that somebody typed are
  * escaped.
  */
-export const toKept = (text: string, ids: ReadonlySet<string>): string =>
+export const toStoredText = (text: string, ids: ReadonlySet<string>): string =>
   text
     .replaceAll('@[](', '@[] (')
     .replace(new RegExp(pattern, 'g'), (mention, _name, id: string) => (ids.has(id) ? personToken(id) : mention));
@@ -42,9 +44,11 @@ export const toKept = (text: string, ids: ReadonlySet<string>): string =>
 type Names = ReadonlyMap<string, string>;
 
 /** Converts a stored text to its editable form, with mentions by current names. */
-export const toWritten = (text: string, names: Names): string =>
-  text.replace(token(), (kept, id: string) => (names.has(id) ? mentionOf({ id, name: names.get(id) ?? '' }) : kept));
+export const toEditableText = (text: string, names: Names): string =>
+  text.replace(token(), (kept, id: string) =>
+    names.has(id) ? formatMention({ id, name: names.get(id) ?? '' }) : kept,
+  );
 
 /** Renders a stored text with plain names. */
-export const withNames = (text: string, names: Names): string =>
+export const renderNames = (text: string, names: Names): string =>
   text.replace(token(), (_, id: string) => names.get(id) ?? '—');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingName, titleCase } from './names.ts';
+import { normalizeName, toTitleCase } from './names.ts';
 
 test.each([
   ['MARIA DA SILVA', 'Maria da Silva'],
@@ -7,10 +7,10 @@ test.each([
   ['  ana   de  sá ', 'Ana de Sá'],
   ['érica DO CARMO das dores', 'Érica do Carmo das Dores'],
   ['', ''],
-])('"%s" becomes "%s"', (given, name) => expect(titleCase(given)).toBe(name));
+])('"%s" becomes "%s"', (given, name) => expect(toTitleCase(given)).toBe(name));
 
 test('a name that grows with its case still fits', () => {
-  expect([...fittingName('İ'.repeat(120))]).toHaveLength(120);
-  expect([...fittingName('𝒶'.repeat(130))].join('').isWellFormed()).toBe(true);
-  expect(fittingName(`${'a'.repeat(119)} b`)).toHaveLength(119);
+  expect([...normalizeName('İ'.repeat(120))]).toHaveLength(120);
+  expect([...normalizeName('𝒶'.repeat(130))].join('').isWellFormed()).toBe(true);
+  expect(normalizeName(`${'a'.repeat(119)} b`)).toHaveLength(119);
 });

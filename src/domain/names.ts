@@ -4,7 +4,7 @@ const particles = new Set(['de', 'da', 'do', 'dos', 'das']);
  * Converts the name of a person or company to title case; de, da, do, dos and das stay lower case (specification,
  * section 5).
  */
-export const titleCase = (name: string) =>
+export const toTitleCase = (name: string) =>
   name
     .trim()
     .toLocaleLowerCase('pt-BR')
@@ -13,10 +13,10 @@ export const titleCase = (name: string) =>
     .join(' ');
 
 /** The maximum length of a name in characters. */
-export const longestName = 120;
+export const maxNameLength = 120;
 
 /**
  * Converts a name to title case and truncates it to the maximum length, because changing case can lengthen some
  * letters.
  */
-export const fittingName = (name: string) => [...titleCase(name)].slice(0, longestName).join('').trim();
+export const normalizeName = (name: string) => [...toTitleCase(name)].slice(0, maxNameLength).join('').trim();

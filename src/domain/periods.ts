@@ -30,7 +30,7 @@ const isWholeMonths = ({ from, to }: Period) => from.endsWith('-01') && addDays(
  * Returns the preceding period of the same length: whole months precede whole months, otherwise the number of days
  * counts.
  */
-export function periodBefore(period: Period): Period {
+export function previousPeriod(period: Period): Period {
   const { from, to } = period;
   if (isWholeMonths(period)) return { from: monthStart(from, -monthsBetween(from, to) - 1), to: addDays(from, -1) };
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
@@ -46,13 +46,13 @@ const startAfter = (start: Day, by: Granularity): Day =>
   by === 'month' ? monthStart(start, 1) : addDays(start, by === 'week' ? 7 : 1);
 
 /** The maximum number of intervals that a period is split into. */
-export const maxStretches = 400;
+export const maxIntervals = 400;
 
 /** Splits a period into days, weeks or months, clipped to the period; undefined if there are too many. */
-export function stretchesOf({ from, to }: Period, by: Granularity): Period[] | undefined {
+export function splitPeriod({ from, to }: Period, by: Granularity): Period[] | undefined {
   const stretches: Period[] = [];
   for (let start = from; start <= to; ) {
-    if (stretches.length === maxStretches) return undefined;
+    if (stretches.length === maxIntervals) return undefined;
     const next = startAfter(startOf(start, by), by);
     const last = addDays(next, -1);
     stretches.push({ from: start, to: last < to ? last : to });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areaOf, inOrder, requiredBy, seededRoles } from './permissions.ts';
+import { areaOf, findRequiredPermissions, seededRoles, sortPermissions } from './permissions.ts';
 
 const { components } = JSON.parse(readFileSync('openapi/openapi.json', 'utf8'));
 const codes: string[] = components.schemas.PermissionCode.enum;
@@ -27,17 +27,17 @@ test('only who administers manages all projects, and only with finance in the ro
 });
 
 test('what a permission is of little use without follows from its code', () => {
-  expect(requiredBy('create:projects')).toEqual(['view:projects']);
-  expect(requiredBy('view:finance_accounts')).toEqual(['view:finance']);
-  expect(requiredBy('manage:rbac')).toEqual(['view:rbac']);
-  expect(requiredBy('view:projects')).toEqual([]);
-  expect(requiredBy('approve:payments')).toEqual([]);
+  expect(findRequiredPermissions('create:projects')).toEqual(['view:projects']);
+  expect(findRequiredPermissions('view:finance_accounts')).toEqual(['view:finance']);
+  expect(findRequiredPermissions('manage:rbac')).toEqual(['view:rbac']);
+  expect(findRequiredPermissions('view:projects')).toEqual([]);
+  expect(findRequiredPermissions('approve:payments')).toEqual([]);
 });
 
 test('every permission of Trama belongs to a part of the app, and stands in the order of its menu', () => {
   expect(seededRoles.admin.filter((code) => areaOf(code) === 'other')).toEqual([]);
   const given = ['approve:payments', 'manage:projects', 'view:finance', 'create:projects', 'view:projects'];
-  expect(inOrder(given.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
+  expect(sortPermissions(given.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
     'view:projects',
     'create:projects',
     'manage:projects',

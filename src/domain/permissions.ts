@@ -118,21 +118,21 @@ const areaOfResource = new Map<string, PermissionArea>(
 );
 
 /** Splits a permission code into action and resource. */
-export function partsOf(code: string): { action: string; resource: string } {
+export function parsePermission(code: string): { action: string; resource: string } {
   const at = code.indexOf(':');
   return { action: code.slice(0, at), resource: code.slice(at + 1) };
 }
 
 /** Returns the area of the app that a permission belongs to. */
-export const areaOf = (code: string): PermissionArea => areaOfResource.get(partsOf(code).resource) ?? 'other';
+export const areaOf = (code: string): PermissionArea => areaOfResource.get(parsePermission(code).resource) ?? 'other';
 
 const actions = ['view', 'create', 'manage'];
 
 /** Sorts permissions in menu order; within a resource, viewing comes before changing. */
-export function inOrder<Each extends { code: string }>(permissions: readonly Each[]): Each[] {
+export function sortPermissions<Each extends { code: string }>(permissions: readonly Each[]): Each[] {
   const areas = Object.values(permissionAreas).flat() as string[];
   const rank = ({ code }: Each) => {
-    const { action, resource } = partsOf(code);
+    const { action, resource } = parsePermission(code);
     const [at, act] = [areas.indexOf(resource), actions.indexOf(action)];
     return (at < 0 ? areas.length : at) * 10 + (act < 0 ? actions.length : act);
   };
@@ -140,7 +140,7 @@ export function inOrder<Each extends { code: string }>(permissions: readonly Eac
 }
 
 /** Returns whether a permission allows changing the data or the access of other people. */
-export const isSensitive = (code: string): boolean => partsOf(code).action === 'manage';
+export const isSensitive = (code: string): boolean => parsePermission(code).action === 'manage';
 
 // Areas whose pages are all below their entry page.
 const nestedAreas: readonly PermissionArea[] = [
@@ -156,8 +156,8 @@ const nestedAreas: readonly PermissionArea[] = [
 /**
  * Returns the codes that a permission needs to be useful: viewing its resource, and viewing the entry page of its area.
  */
-export function requiredBy(code: string): PermissionCode[] {
-  const { action, resource } = partsOf(code);
+export function findRequiredPermissions(code: string): PermissionCode[] {
+  const { action, resource } = parsePermission(code);
   const area = areaOf(code);
   const [first] = permissionAreas[area];
   const viewCode = action === 'view' ? undefined : `view:${resource}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ninthDigitVariants, phoneKey, phoneText, readPhone } from './phone';
+import { formatPhone, ninthDigitVariants, parsePhone, phoneKey } from './phone';
 
 test.each([
   ['+5511987654321', ['+5511987654321', '+551187654321']],
@@ -18,7 +18,7 @@ test('one number is the same with its ninth digit and without, and no other', ()
 });
 
 test('a phone reads as people write it', () => {
-  expect(['+5511987654321', '+551187654321', '+558001234567', '+14155550123'].map(phoneText)).toEqual([
+  expect(['+5511987654321', '+551187654321', '+558001234567', '+14155550123'].map(formatPhone)).toEqual([
     '+55 11 98765-4321',
     '+55 11 8765-4321',
     '0800 123 4567',
@@ -32,4 +32,4 @@ test.each([
   ['+1 415 555 0123', '+14155550123'],
   ['ramal 12', undefined],
   ['', undefined],
-])('%s as people type it is %s', (text, phone) => expect(readPhone(text)).toBe(phone));
+])('%s as people type it is %s', (text, phone) => expect(parsePhone(text)).toBe(phone));

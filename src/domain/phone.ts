@@ -22,11 +22,11 @@ export function ninthDigitVariants(phone: string): [string, ...string[]] {
 export const phoneKey = (phone: string): string => ninthDigitVariants(phone)[0];
 
 /** Formats a phone number for display: `+55 11 98765-4321`, `0800 123 4567`. Foreign numbers are not grouped. */
-export const phoneText = (phone: string): string =>
+export const formatPhone = (phone: string): string =>
   phone.replace(/^\+55([3589]00)(\d{3})(\d{4})$/, '0$1 $2 $3').replace(/^\+55(\d\d)(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
 
 /** Parses a typed phone number to E.164. Without a plus it is read as Brazilian, with or without the 55. */
-export function readPhone(text: string): string | undefined {
+export function parsePhone(text: string): string | undefined {
   const digits = text.replace(/\D/g, '');
   const hasCountry = text.startsWith('+') || (digits.startsWith('55') && digits.length > 11);
   const number = hasCountry ? `+${digits}` : `+55${digits.replace(/^0/, '')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc16, pixCode } from './pix-code.ts';
+import { crc16, createPixCode } from './pix-code.ts';
 
 test('the checksum is that of the catalogue of CRCs', () => {
   expect(crc16('123456789')).toBe('29B1');
@@ -8,7 +8,7 @@ test('the checksum is that of the catalogue of CRCs', () => {
 
 test('the example of the Central Bank comes out letter by letter', () => {
   const request = { key: '123e4567-e12b-12d1-a456-426655440000', receiver: 'Fulano de Tal', city: 'BRASILIA' };
-  expect(pixCode(request)).toBe(
+  expect(createPixCode(request)).toBe(
     '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
   );
 });
@@ -25,7 +25,7 @@ function read(code: string): Record<string, string> {
 }
 
 test('an amount has its centavos, names lose accents and what is too long', () => {
-  const code = pixCode({
+  const code = createPixCode({
     key: 'contas@trama.example',
     receiver: 'Automação & Manutenção de Máquinas Ltda',
     city: 'São José do Vale do Rio Preto',
@@ -43,7 +43,7 @@ test('an amount has its centavos, names lose accents and what is too long', () =
 });
 
 test('what has no name is still a code that banks read', () => {
-  expect(read(pixCode({ key: '+5511998765432', receiver: '株式会社', city: '' }))).toMatchObject({
+  expect(read(createPixCode({ key: '+5511998765432', receiver: '株式会社', city: '' }))).toMatchObject({
     '59': 'NAO INFORMADO',
     '60': 'BRASIL',
     '62': '0503***',

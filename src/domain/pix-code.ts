@@ -35,7 +35,7 @@ export function crc16(text: string): string {
 }
 
 /** Creates the copy-and-paste code (BR Code) that the payer enters in a bank app. */
-export function pixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
+export function createPixCode({ key, receiver, city, amount_cents, reference = '' }: PixRequest): string {
   const code = [
     formatField('00', '01'),
     formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', key)),

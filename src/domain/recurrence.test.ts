@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from './dates.ts';
-import { nextTurn, type Recurrence, recurrenceUnits } from './recurrence.ts';
+import { nextOccurrence, type Recurrence, recurrenceUnits } from './recurrence.ts';
 import { isWorkingDay } from './working-days.ts';
 
 const every = (count: number, unit: Recurrence['unit']): Recurrence => ({ every: count, unit });
 const turn = (rule: Recurrence, due_date: string | null, today: string, since: string | null = null) =>
-  nextTurn({ rule, start_date: null, due_date, since, today });
+  nextOccurrence({ rule, start_date: null, due_date, since, today });
 
 describe('when a step comes again', () => {
   it('comes a week later, however early or late it was done', () => {
@@ -43,7 +43,7 @@ describe('when a step comes again', () => {
 
   it('brings the start along by its working days', () => {
     const dates = { start_date: '2026-11-25', due_date: '2026-11-27', since: null, today: '2026-11-27' };
-    expect(nextTurn({ rule: every(1, 'month'), ...dates })).toEqual({
+    expect(nextOccurrence({ rule: every(1, 'month'), ...dates })).toEqual({
       start_date: '2026-12-23',
       due_date: '2026-12-28',
       since: '2026-11-27',
@@ -53,7 +53,10 @@ describe('when a step comes again', () => {
   it('gives a deadline to what had no date, and leaves a start alone a start', () => {
     expect(turn(every(1, 'week'), null, '2026-11-25').due_date).toBe('2026-12-02');
     const start = { start_date: '2026-11-25', due_date: null, since: null, today: '2026-11-25' };
-    expect(nextTurn({ rule: every(1, 'week'), ...start })).toMatchObject({ start_date: '2026-12-02', due_date: null });
+    expect(nextOccurrence({ rule: every(1, 'week'), ...start })).toMatchObject({
+      start_date: '2026-12-02',
+      due_date: null,
+    });
   });
 
   it('never answers a day in the past, nor one out of the calendar', () => {

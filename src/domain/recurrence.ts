@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { carriedDates } from './carried-dates.ts';
+import { planDateShift } from './date-shift.ts';
 import { addDays, addMonths, type Day, daysBetween, isDay } from './dates.ts';
 import { isWorkingDay, nextWorkingDay } from './working-days.ts';
 
@@ -7,7 +7,7 @@ export type Recurrence = Schema<'Recurrence'>;
 export const recurrenceUnits = ['working_day', 'week', 'month'] as const satisfies readonly Recurrence['unit'][];
 
 /** A step that repeats when it is done. */
-export interface Recurring {
+export interface RecurringStep {
   rule: Recurrence;
   start_date: Day | null;
   due_date: Day | null;
@@ -17,9 +17,9 @@ export interface Recurring {
 }
 
 /** The dates of the next occurrence. */
-export type NextTurn = Pick<Recurring, 'start_date' | 'due_date' | 'since'>;
+export type NextOccurrence = Pick<RecurringStep, 'start_date' | 'due_date' | 'since'>;
 
-const undated: NextTurn = { start_date: null, due_date: null, since: null };
+const undated: NextOccurrence = { start_date: null, due_date: null, since: null };
 // The last day from which the next working day is certain to stay within the calendar.
 const lastDay = '9999-11-30';
 const daysPerYear = 366;
@@ -69,13 +69,13 @@ function nextDay(rule: Recurrence, from: Day, since: Day, today: Day): Day | nul
  * Returns the dates of the next occurrence of a step that is done today: a deadline by the rule that is never in the
  * past, and a start the same number of working days before it. A step without dates gets a deadline counted from today.
  */
-export function nextTurn({ rule, start_date, due_date, since, today }: Recurring): NextTurn {
+export function nextOccurrence({ rule, start_date, due_date, since, today }: RecurringStep): NextOccurrence {
   const from = due_date ?? start_date ?? today;
   const origin = since ?? from;
   // A day past the supported range has no next occurrence.
   const next = from > lastDay ? null : nextDay(rule, from, origin, today);
   if (!next) return undated;
   if (!due_date && start_date) return { start_date: next, due_date: null, since: origin };
-  const { carry } = carriedDates({ dates: [start_date, due_date], from: due_date, to: next, today });
+  const { carry } = planDateShift({ dates: [start_date, due_date], from: due_date, to: next, today });
   return { start_date: carry(start_date), due_date: next, since: origin };
 }

@@ -20,7 +20,7 @@ export interface Occurrence {
  * Returns the day of a series after a number of intervals, clamped to the last day of a shorter month. Instalments are
  * monthly.
  */
-export function turnAfter(day: Day, by: Repeat['by'], intervals: number): Day {
+export function occurrenceDay(day: Day, by: Repeat['by'], intervals: number): Day {
   if (by === 'week') return addDays(day, 7 * intervals);
   return addMonths(day, by === 'year' ? 12 * intervals : intervals);
 }
@@ -28,7 +28,7 @@ export function turnAfter(day: Day, by: Repeat['by'], intervals: number): Day {
 /** Returns the number of intervals until a day, at most one more than allowed. */
 function intervalsUntil(due: Day, by: Repeat['by'], until: Day): number {
   let intervals = 0;
-  while (intervals <= maxRepeats && turnAfter(due, by, intervals) <= until) intervals += 1;
+  while (intervals <= maxRepeats && occurrenceDay(due, by, intervals) <= until) intervals += 1;
   return intervals;
 }
 
@@ -49,8 +49,8 @@ export function occurrencesOf(
   const occurrences = Array.from({ length: times }, (_, index) => ({
     number: index + 1,
     amount_cents: index === 0 ? first : part,
-    due_date: turnAfter(due_date, by, index),
-    competence_date: turnAfter(competence_date, by, index),
+    due_date: occurrenceDay(due_date, by, index),
+    competence_date: occurrenceDay(competence_date, by, index),
   }));
   return occurrences.every((each) => isDay(each.due_date) && isDay(each.competence_date)) ? occurrences : undefined;
 }

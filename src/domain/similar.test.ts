@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSimilar, tellingWords } from './similar.ts';
+import { isSimilar, significantWords } from './similar.ts';
 
 test.each([
   ['Retrofit da prensa', 'retrofit de PRENSA', true],
@@ -21,4 +21,4 @@ test.each([
 });
 
 test('a name is told by its words without particles, accents and case', () =>
-  expect(tellingWords('A Esteira de inspeção, da linha 3')).toEqual(['esteira', 'inspecao', 'linha', '3']));
+  expect(significantWords('A Esteira de inspeção, da linha 3')).toEqual(['esteira', 'inspecao', 'linha', '3']));

@@ -1,4 +1,4 @@
-import { folded } from './search.ts';
+import { foldText } from './search.ts';
 
 /** Words too common to distinguish names. */
 const particles = new Set(
@@ -19,9 +19,9 @@ function isNearly(one: string, other: string): boolean {
 }
 
 /** Returns the distinguishing words of a name, without accents and in lower case. */
-export const tellingWords = (name: string): string[] => [
+export const significantWords = (name: string): string[] => [
   ...new Set(
-    folded(name)
+    foldText(name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word && !particles.has(word)),
   ),
@@ -32,7 +32,7 @@ export const tellingWords = (name: string): string[] => [
  * equal.
  */
 export function isSimilar(one: string, other: string): boolean {
-  const [oneWords, otherWords] = [tellingWords(one), tellingWords(other)];
+  const [oneWords, otherWords] = [significantWords(one), significantWords(other)];
   const maxWords = Math.max(oneWords.length, otherWords.length);
   const numbers = (words: string[]) => words.filter(isNumber).toSorted().join(' ');
   if (maxWords === 0 || numbers(oneWords) !== numbers(otherWords)) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCnpj, isCpf, maskedCpf } from './tax-id';
+import { isCnpj, isCpf, maskCpf } from './tax-id';
 
 test.each([
   '12ABC34501DE35',
@@ -32,4 +32,4 @@ test.each([
   ['a digit too few', '5299822472'],
 ])('%s is none', (_, text) => expect(isCpf(text)).toBe(false));
 
-test('a CPF is shown by its middle alone', () => expect(maskedCpf('52998224725')).toBe('***.982.247-**'));
+test('a CPF is shown by its middle alone', () => expect(maskCpf('52998224725')).toBe('***.982.247-**'));

@@ -28,7 +28,7 @@ export function isCpf(text: string): boolean {
 }
 
 /** Formats a CPF or CNPJ; other and masked texts are returned unchanged. */
-export const writtenTaxId = (text: string) =>
+export const formatTaxId = (text: string) =>
   text.length === 11
     ? text.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
     : text.replace(/^(.{2})(.{3})(.{3})(.{4})(\d{2})$/, (all, ...part) =>
@@ -36,4 +36,4 @@ export const writtenTaxId = (text: string) =>
       );
 
 /** Masks a CPF for readers without access to personal data: `***.982.247-**`. */
-export const maskedCpf = (text: string) => `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;
+export const maskCpf = (text: string) => `***.${text.slice(3, 6)}.${text.slice(6, 9)}-**`;

@@ -1,8 +1,8 @@
 /** Returns the id of a row's parent; null or undefined at the top. */
-export type AboveOf<Row> = (row: Row) => string | null | undefined;
+export type GetParentId<Row> = (row: Row) => string | null | undefined;
 
 /** Builds a tree of rows, with siblings in list order. A row whose parent is not in the list becomes a root. */
-export function treeOf<Row extends { id: string }>(rows: readonly Row[], parentOf: AboveOf<Row>) {
+export function buildTree<Row extends { id: string }>(rows: readonly Row[], parentOf: GetParentId<Row>) {
   const rowIds = new Set(rows.map(({ id }) => id));
   const childrenByParent = new Map<string | undefined, Row[]>();
   for (const row of rows) {
@@ -16,12 +16,12 @@ export function treeOf<Row extends { id: string }>(rows: readonly Row[], parentO
 }
 
 /** Returns the given ids together with those of all their descendants. */
-export function withAllBelow<Row extends { id: string }>(
+export function withDescendants<Row extends { id: string }>(
   rows: readonly Row[],
-  parentOf: AboveOf<Row>,
+  parentOf: GetParentId<Row>,
   ids: readonly string[],
 ): ReadonlySet<string> {
-  const { below, all } = treeOf(rows, parentOf);
+  const { below, all } = buildTree(rows, parentOf);
   const tops = rows.filter(({ id }) => ids.includes(id));
   return new Set([...ids, ...all(tops.flatMap(below)).map(({ id }) => id)]);
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from './dates.ts';
 import {
   easter,
+  findCustomHoliday,
   holidayName,
   isHoliday,
   isWorkingDay,
   nextWorkingDay,
-  ownHoliday,
   workingDaysBetween,
 } from './working-days.ts';
 
@@ -75,7 +75,7 @@ describe('holidays of a state or a city', () => {
     ['2028-02-29', true],
     ['2027-03-01', false],
   ])('%s is one: %s', (day, isOne) => {
-    expect(ownHoliday(day, own) !== undefined).toBe(isOne);
+    expect(findCustomHoliday(day, own) !== undefined).toBe(isOne);
     expect(isWorkingDay(day, { own })).toBe(!isOne && isWorkingDay(day));
   });
   test('they are no working days, counted once', () => {

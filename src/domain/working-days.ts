@@ -16,7 +16,7 @@ export type Holiday =
   | 'corpus_christi';
 
 /** A state or city holiday: on one day, or on the same day of every following year. */
-export interface OwnHoliday {
+export interface CustomHoliday {
   date: Day;
   name: string;
   is_yearly: boolean;
@@ -26,7 +26,7 @@ export interface HolidayOptions {
   /** Whether Carnaval and Corpus Christi, which many companies give without having to, also count as holidays. */
   withOptional?: boolean;
   /** Holidays in addition to the national ones. */
-  own?: readonly OwnHoliday[];
+  own?: readonly CustomHoliday[];
 }
 
 /** Computes Easter Sunday (Meeus, Jones and Butcher). */
@@ -85,19 +85,19 @@ export function holidayName(day: Day, { withOptional = false }: HolidayOptions =
 }
 
 /** Finds the custom holiday on a day. */
-export const ownHoliday = (day: Day, own: readonly OwnHoliday[] = []): OwnHoliday | undefined =>
+export const findCustomHoliday = (day: Day, own: readonly CustomHoliday[] = []): CustomHoliday | undefined =>
   own.find(({ date, is_yearly }) => date === day || (is_yearly && date < day && date.slice(5) === day.slice(5)));
 
 /**
  * Returns whether a day is a national or custom holiday. Carnaval and Corpus Christi only count with `withOptional`.
  */
 export const isHoliday = (day: Day, options?: HolidayOptions) =>
-  holidayName(day, options) !== undefined || ownHoliday(day, options?.own) !== undefined;
+  holidayName(day, options) !== undefined || findCustomHoliday(day, options?.own) !== undefined;
 
 /** Returns whether a day is neither a Saturday, Sunday nor holiday. */
 export const isWorkingDay = (day: Day, options?: HolidayOptions) => !isWeekend(day) && !isHoliday(day, options);
 
-const ownDaysOf = (year: number, own: readonly OwnHoliday[] = []): Day[] =>
+const ownDaysOf = (year: number, own: readonly CustomHoliday[] = []): Day[] =>
   own.flatMap(({ date, is_yearly }) => {
     const day = is_yearly ? `${String(year).padStart(4, '0')}${date.slice(4)}` : date;
     // 29 February does not exist in most years.

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { invitationLife } from '../domain/invitation-life';
-import { meetingLife } from '../domain/meeting-life';
-import { projectLife } from '../domain/project-life';
-import { stepLife } from '../domain/step-life';
-import { transactionLife } from '../domain/transaction-life';
+import { invitationLifecycle } from '../domain/invitation-lifecycle';
+import { meetingLifecycle } from '../domain/meeting-lifecycle';
+import { projectLifecycle } from '../domain/project-lifecycle';
+import { stepLifecycle } from '../domain/step-lifecycle';
+import { transactionLifecycle } from '../domain/transaction-lifecycle';
 import { Inspector } from '../inspector/Inspector';
 import { machineOfLife } from '../inspector/life';
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Project: Story = {
   args: {
-    scenarios: scenarios('project', projectLife, {
+    scenarios: scenarios('project', projectLifecycle, {
       planning: ['Planejamento', 'Planning'],
       active: ['Em andamento', 'Active'],
       on_hold: ['Em espera', 'On hold'],
@@ -41,7 +41,7 @@ export const Project: Story = {
 
 export const Step: Story = {
   args: {
-    scenarios: scenarios('step', stepLife, {
+    scenarios: scenarios('step', stepLifecycle, {
       backlog: ['Backlog', 'Backlog'],
       todo: ['A fazer', 'To do'],
       in_progress: ['Em andamento', 'In progress'],
@@ -54,7 +54,7 @@ export const Step: Story = {
 
 export const Meeting: Story = {
   args: {
-    scenarios: scenarios('meeting', meetingLife, {
+    scenarios: scenarios('meeting', meetingLifecycle, {
       draft: ['Rascunho', 'Draft'],
       scheduled: ['Agendada', 'Scheduled'],
       confirmed: ['Confirmada', 'Confirmed'],
@@ -69,7 +69,7 @@ export const Meeting: Story = {
 /** That a transaction is overdue is not here: its due date tells. */
 export const Transaction: Story = {
   args: {
-    scenarios: scenarios('transaction', transactionLife, {
+    scenarios: scenarios('transaction', transactionLifecycle, {
       draft: ['Rascunho', 'Draft'],
       scheduled: ['Agendada', 'Scheduled'],
       pending: ['Em aberto', 'Pending'],
@@ -82,7 +82,7 @@ export const Transaction: Story = {
 
 export const Invitation: Story = {
   args: {
-    scenarios: scenarios('invitation', invitationLife, {
+    scenarios: scenarios('invitation', invitationLifecycle, {
       pending: ['Pendente', 'Pending'],
       accepted: ['Aceito', 'Accepted'],
       rejected: ['Recusado', 'Rejected'],

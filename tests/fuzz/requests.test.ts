@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../server/testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../server/testing/workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trama-requests-'));
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 beforeAll(async () => {
   for (const name of ['index.html', 'a.js']) writeFileSync(join(folder, name), 'export {};');
   here = await openWorkspace({}, { siteFolder: folder, docsFolder: folder });

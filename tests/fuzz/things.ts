@@ -1,10 +1,10 @@
 import { argon2Sync } from 'node:crypto';
 import { sql } from 'kysely';
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import { holdAccount } from '../../server/auth/accounts.ts';
 import { giveProof } from '../../server/auth/proofs.ts';
 import { newId } from '../../server/kernel/ids.ts';
-import { hashOf, newToken } from '../../server/kernel/tokens.ts';
+import { hashToken, newToken } from '../../server/kernel/tokens.ts';
 import { startGitHub } from '../../server/testing/github.ts';
 import { startGoogleCalendar } from '../../server/testing/google-calendar.ts';
 import { picture } from '../../server/testing/picture.ts';
@@ -54,7 +54,7 @@ export async function openThings() {
   await here.store.db
     .updateTable('access_tokens')
     .set({ expires_at: new Date(0).toISOString() })
-    .where('hash', '=', hashOf(expired.token))
+    .where('hash', '=', hashToken(expired.token))
     .execute();
   // Whoever asks for all there is may have to do with units, with people and with what others may do too.
   const units = newId();
@@ -88,7 +88,7 @@ export async function openThings() {
       .execute();
     await here.store.db
       .insertInto('access_tokens')
-      .values({ hash: hashOf(id), session_id: id, expires_at: ends_at })
+      .values({ hash: hashToken(id), session_id: id, expires_at: ends_at })
       .execute();
     return id;
   };
@@ -103,7 +103,7 @@ export async function openThings() {
   const emailLink = async (prefix: 'tre_' | 'trx_', hash: 'confirm_hash' | 'refuse_hash') => {
     const { id: user_id } = await here.somebody('viewer');
     const [token, created_at] = [newToken(prefix), new Date().toISOString()];
-    const hashes = { confirm_hash: hashOf(newId()), refuse_hash: hashOf(newId()), [hash]: hashOf(token) };
+    const hashes = { confirm_hash: hashToken(newId()), refuse_hash: hashToken(newId()), [hash]: hashToken(token) };
     const row = { user_id, email: `${newId()}@fora.example`, requested_by: user_id, created_at, ends_at: soon() };
     await here.store.db
       .insertInto('email_changes')
@@ -281,7 +281,7 @@ export async function openThings() {
   /** The token of a channel by which Google tells of a calendar. */
   const channel = async (): Promise<string> => {
     const token = newToken('trn_');
-    const row = { id: newId(), calendar_id: await calendar(), hash: hashOf(token), resource_id: '-' };
+    const row = { id: newId(), calendar_id: await calendar(), hash: hashToken(token), resource_id: '-' };
     await here.store.db
       .insertInto('calendar_channels')
       .values({ ...row, renew_at: soon() })
@@ -517,7 +517,7 @@ export async function openThings() {
     if (id === 'updateMeetingStatus') return { status: 'confirmed' };
     if (id === 'setMeetingClock') return { item_id: null };
     if (id === 'createOutcomeSubStep') return freshStep();
-    if (id === 'setConsent') return { ...real, document: 'privacy', version: documents.privacy };
+    if (id === 'setConsent') return { ...real, document: 'privacy', version: documentVersions.privacy };
     if (id === 'startViewAs') return { user_id: (await here.somebody('viewer')).id };
     if (id === 'answerRequest' || id === 'updateAccount') return { ...real, version: undefined };
     if (id === 'assignUnit') return { ...real, user_id: careful.id, unit_id: unit };

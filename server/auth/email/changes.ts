@@ -1,11 +1,11 @@
 import type { Context } from '../../http/context.ts';
-import { changesBetween, record } from '../../kernel/activity/record.ts';
-import { masked } from '../../kernel/masked.ts';
+import { diffFields, recordActivity } from '../../kernel/activity/record.ts';
+import { maskContact } from '../../kernel/mask-contact.ts';
 import { languageOf } from '../../kernel/person-language.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
-import { after } from '../../kernel/time.ts';
-import { hashOf, newToken } from '../../kernel/tokens.ts';
+import { addSeconds } from '../../kernel/time.ts';
+import { hashToken, newToken } from '../../kernel/tokens.ts';
 import { type Account, accountByEmail, type HeldAccount, holdAccount, isOpen } from '../accounts.ts';
 import { forgetDevices } from '../devices.ts';
 import { dropProofs } from '../proofs.ts';
@@ -30,12 +30,12 @@ async function recordChange(
   tx: Tx,
   { id, name }: Owner,
   [field, before, after]: readonly ['email' | 'pending_email', string | null, string | null],
-  { now, client, requestId, someone }: Context,
-  person: Context['someone'] = someone,
+  { now, client, requestId, optionalPerson: someone }: Context,
+  person: Context['optionalPerson'] = someone,
 ): Promise<void> {
   const about = { subject: { kind: 'user', id }, entity: 'user', entity_id: id, label: name } as const;
-  const changes = changesBetween({ [field]: before }, { [field]: after });
-  await record(tx, { ...about, verb: 'changed', changes }, { person, now, client, requestId });
+  const changes = diffFields({ [field]: before }, { [field]: after });
+  await recordActivity(tx, { ...about, verb: 'changed', changes }, { person, now, client, requestId });
 }
 
 /**
@@ -66,12 +66,12 @@ async function sendLink(
 export async function askEmailChange(tx: Tx, owner: Owner, email: string, context: Context): Promise<void> {
   const { now, person, notifications, language, origin } = context;
   const [token, refusal] = [newToken('tre_'), newToken('trx_')];
-  const ends_at = after(now, lifeHours * 3600);
+  const ends_at = addSeconds(now, lifeHours * 3600);
   const before = await openChanges(tx, now).where('user_id', '=', owner.id).select('email').executeTakeFirst();
   const row = {
     email,
-    confirm_hash: hashOf(token),
-    refuse_hash: hashOf(refusal),
+    confirm_hash: hashToken(token),
+    refuse_hash: hashToken(refusal),
     requested_by: person.id,
     created_at: now,
     ends_at,
@@ -85,7 +85,7 @@ export async function askEmailChange(tx: Tx, owner: Owner, email: string, contex
   await sendLink(tx, owner, { email, token, ends_at }, context);
   const link = linkOf(origin, 'refuse', refusal);
   // Masked, for the present address may be a mistyped one.
-  const notice = words.mail.emailChangeAsked(owner.name, person.id === owner.id, masked(email), link);
+  const notice = words.mail.emailChangeAsked(owner.name, person.id === owner.id, maskContact(email), link);
   const told = notice(await languageOf(tx, owner.id, language));
   await notifications.queue(tx, 'security', { channel: 'email', to: owner.email, ...told, endsAt: ends_at });
 }
@@ -93,10 +93,10 @@ export async function askEmailChange(tx: Tx, owner: Owner, email: string, contex
 /** Sends another link to the address that waits; the one before is over. Returns whether one waits. */
 export async function resendEmailLink(tx: Tx, owner: Owner, context: Context): Promise<boolean> {
   const token = newToken('tre_');
-  const ends_at = after(context.now, lifeHours * 3600);
+  const ends_at = addSeconds(context.now, lifeHours * 3600);
   const change = await tx
     .updateTable('email_changes')
-    .set({ confirm_hash: hashOf(token), ends_at })
+    .set({ confirm_hash: hashToken(token), ends_at })
     .where('user_id', '=', owner.id)
     .where('ends_at', '>', context.now)
     .returning('email')
@@ -117,7 +117,7 @@ export async function cancelEmailChange(tx: Tx, owner: Owner, context: Context):
 
 /** Locks the account of a link's token and removes its pending change; returns undefined when the link has expired. */
 async function takeChange(tx: Tx, by: 'confirm_hash' | 'refuse_hash', token: string, context: Context) {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const found = await openChanges(tx, context.now).where(by, '=', hash).select('user_id').executeTakeFirst();
   const owner = found && (await holdAccount(tx, found.user_id, context, 'change'));
   if (!owner) return undefined;
@@ -154,7 +154,7 @@ async function writeEmail(tx: Tx, { id }: Owner, email: string, now: string): Pr
  * accounts proven under it, and sessions, but for the caller's where it is the account's own.
  */
 export async function confirmEmail(tx: Tx, token: string, context: Context): Promise<HeldAccount | undefined> {
-  const { now, someone, notifications, language } = context;
+  const { now, optionalPerson: someone, notifications, language } = context;
   const taken = await takeChange(tx, 'confirm_hash', token, context);
   if (!taken) return undefined;
   const { owner, email } = taken;
@@ -166,7 +166,7 @@ export async function confirmEmail(tx: Tx, token: string, context: Context): Pro
   await dropProofs(tx, owner.id);
   await forgetDevices(tx, owner.id);
   await recordChange(tx, owner, ['email', owner.email, email], context, own);
-  const told = words.mail.emailChanged(owner.name, masked(email))(await languageOf(tx, owner.id, language));
+  const told = words.mail.emailChanged(owner.name, maskContact(email))(await languageOf(tx, owner.id, language));
   await notifications.queue(tx, 'security', { channel: 'email', to: owner.email, ...told });
   return owner;
 }
@@ -175,7 +175,7 @@ export async function confirmEmail(tx: Tx, token: string, context: Context): Pro
 export async function refuseEmail(tx: Tx, token: string, context: Context): Promise<HeldAccount | undefined> {
   const taken = await takeChange(tx, 'refuse_hash', token, context);
   if (!taken) return undefined;
-  const own = context.someone?.id === taken.owner.id ? context.someone : null;
+  const own = context.optionalPerson?.id === taken.owner.id ? context.optionalPerson : null;
   await recordChange(tx, taken.owner, ['pending_email', taken.email, null], context, own);
   return taken.owner;
 }

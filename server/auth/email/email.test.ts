@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { hashPassword } from '../password.ts';
 
 let here: Workspace;
-let admin: Somebody;
+let admin: TestPerson;
 let password_hash: string;
 const password = 'tear-de-algodao-cru';
 beforeAll(async () => {
@@ -23,15 +23,15 @@ beforeEach(async () => {
 const member = () => here.somebody('member', { password_hash });
 const post = (path: string, body: object = {}, token?: string) =>
   here.ask('POST', path, { token, ...(Object.keys(body).length > 0 && { body }) });
-const request = (who: Somebody, email = next) =>
+const request = (who: TestPerson, email = next) =>
   post('/api/account/email', { email, currentPassword: password }, who.token);
 const linkTo = async (address: string, kind: 'token' | 'refuse' = 'token') =>
   new RegExp(`/auth/confirm-email#${kind}=(\\S+)`).exec((await here.mailTo(address)).at(-1) ?? '')?.[1] ?? '';
 const confirm = (token: string, bearer?: string) => post('/api/auth/confirm-email', { token }, bearer);
 const refuse = (token: string) => post('/api/auth/refuse-email', { token });
 const signIn = (email: string) => post('/api/auth/sign-in', { email, password });
-const account = async (who: Somebody) => (await here.ask('GET', '/api/account', { token: who.token })).body;
-const holds = async ({ token }: Somebody) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
+const account = async (who: TestPerson) => (await here.ask('GET', '/api/account', { token: who.token })).body;
+const holds = async ({ token }: TestPerson) => (await here.ask('GET', '/api/auth/me', { token })).status === 200;
 /** Another session of somebody. */
 const secondSession = async (email: string) => (await signIn(email)).body.accessToken as string;
 
@@ -144,15 +144,15 @@ describe('one’s own address', () => {
   test.each([
     [
       'another password',
-      (ana: Somebody) =>
+      (ana: TestPerson) =>
         post('/api/auth/change-password', { currentPassword: password, password: 'novelo-de-linha-azul' }, ana.token),
     ],
     [
       'deactivation',
-      (ana: Somebody) =>
+      (ana: TestPerson) =>
         here.ask('PATCH', `/api/users/${ana.id}`, { token: admin.token, body: { status: 'inactive' } }),
     ],
-    ['deletion', (ana: Somebody) => here.ask('DELETE', `/api/users/${ana.id}`, { token: admin.token })],
+    ['deletion', (ana: TestPerson) => here.ask('DELETE', `/api/users/${ana.id}`, { token: admin.token })],
   ])('waits no more after %s', async (_, act) => {
     const ana = await member();
     await request(ana);

@@ -1,7 +1,7 @@
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { logOutcome } from '../../kernel/outcomes.ts';
+import { logAuthOutcome } from '../../kernel/auth-log.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
@@ -42,19 +42,19 @@ const requestEmailChange: Handler<'requestEmailChange'> = async ({ body }, conte
   await refuseStranger(account, body.currentPassword, context);
   await countOwn(email, context);
   await store.transaction(async (tx) => {
-    const now = await callerNow(tx, context);
+    const now = await reauthorize(tx, context);
     const held = await holdUnchanged(tx, account, context, 'change');
     if (!held) throw wrongPassword();
     await askEmailChange(tx, held, email, now);
   });
-  logOutcome(context, 'email change asked for', { account: person.id });
+  logAuthOutcome(context, 'email change asked for', { account: person.id });
   return done;
 };
 
 /** Runs `work` with the caller's own account, locked. */
 const withOwn = (context: Context, work: (tx: Tx, account: HeldAccount, now: Context) => Promise<void>) =>
   context.store.transaction(async (tx) => {
-    const now = await callerNow(tx, context);
+    const now = await reauthorize(tx, context);
     const held = await holdAccount(tx, now.person.id, context, 'change');
     if (held) await work(tx, held, now);
     return done;
@@ -82,14 +82,14 @@ async function byLink(
   await countAttempt('use email link', { address: context.client.address }, context);
   const account = await context.store.transaction(async (tx) => {
     // A session that ended meanwhile is not kept as the caller's own.
-    if (context.someone) await callerNow(tx, context);
+    if (context.optionalPerson) await reauthorize(tx, context);
     return work(tx, token, context);
   });
   if (!account) {
-    logOutcome(context, 'proof refused');
+    logAuthOutcome(context, 'proof refused');
     throw new Problem(401, 'INVALID_PROOF', words.emailLinkOver);
   }
-  logOutcome(context, outcome, { account: account.id });
+  logAuthOutcome(context, outcome, { account: account.id });
   return done;
 }
 

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../../http/context.ts';
-import { cookieFor, cookieName } from '../../http/cookies.ts';
+import { cookieName, serializeCookie } from '../../http/cookies.ts';
 import type { Db } from '../../kernel/store/tables.ts';
-import { after } from '../../kernel/time.ts';
-import { hashOf, isSame } from '../../kernel/tokens.ts';
+import { addSeconds } from '../../kernel/time.ts';
+import { constantTimeEquals, hashToken } from '../../kernel/tokens.ts';
 import type { Attempt, ProviderName } from './providers.ts';
 
 export const attemptSeconds = 600;
@@ -22,7 +22,7 @@ export const attemptOf = (secret: string, redirectUri: string): Attempt => ({
 /** Keeps a new attempt; gives the secret that the browser is to bring back. */
 export async function beginAttempt(db: Db, provider: ProviderName, next: string, now: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  const row = { hash: hashOf(secret), provider, next, ends_at: after(now, attemptSeconds) };
+  const row = { hash: hashToken(secret), provider, next, ends_at: addSeconds(now, attemptSeconds) };
   await db.insertInto('social_attempts').values(row).execute();
   return secret;
 }
@@ -37,19 +37,19 @@ export async function takeAttempt(
   { secret, state }: { secret: string | undefined; state: string | undefined },
   now: string,
 ): Promise<{ secret: string; next: string } | undefined> {
-  if (!secret || !state || !isSame(derive(secret, 'state'), state)) return undefined;
+  if (!secret || !state || !constantTimeEquals(derive(secret, 'state'), state)) return undefined;
   const row = await db
     .deleteFrom('social_attempts')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashToken(secret))
     .where('provider', '=', provider)
     .returning(['next', 'ends_at'])
     .executeTakeFirst();
   return row && row.ends_at > now ? { secret, next: row.next } : undefined;
 }
 
-type Asking = Pick<Context, 'cookie' | 'origin'>;
-export const secretIn = ({ cookie, origin }: Asking) => cookie(cookieName(name, origin));
+type CookieContext = Pick<Context, 'cookie' | 'origin'>;
+export const secretIn = ({ cookie, origin }: CookieContext) => cookie(cookieName(name, origin));
 
 /** The cookie that binds an attempt to a browser, and for how long; no seconds let go of it. */
 export const attemptCookie = (secret: string, seconds: number, origin: string | null) =>
-  cookieFor(name, secret, seconds, origin);
+  serializeCookie(name, secret, seconds, origin);

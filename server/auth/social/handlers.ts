@@ -1,11 +1,11 @@
-import { addressWithin } from '#domain/addresses';
+import { toInternalPath } from '#domain/addresses';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { logOutcome } from '../../kernel/outcomes.ts';
+import { logAuthOutcome } from '../../kernel/auth-log.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
-import { hashOf } from '../../kernel/tokens.ts';
+import { hashToken } from '../../kernel/tokens.ts';
 import { giveProof, proofSeconds } from '../proofs.ts';
 import { words } from '../words/index.ts';
 import { attemptCookie, attemptOf, attemptSeconds, beginAttempt, secretIn, takeAttempt } from './attempts.ts';
@@ -37,7 +37,7 @@ async function start(name: ProviderName, query: { next?: string }, context: Cont
     log.error('Social sign-in needs PUBLIC_URL');
     return failed('failed', context);
   }
-  const secret = await beginAttempt(store.db, name, addressWithin(query.next) ?? '', now);
+  const secret = await beginAttempt(store.db, name, toInternalPath(query.next) ?? '', now);
   try {
     const there = await provider.begin(attemptOf(secret, redirectUri(name, origin)));
     return to(there.href, attemptCookie(secret, attemptSeconds, origin));
@@ -63,11 +63,11 @@ async function finish(name: ProviderName, query: Back, context: Context) {
     const proof = await store.transaction(async (tx) => {
       const account = await resolveSocialAccount(tx, name, identity, context);
       if (typeof account === 'string') return { refusal: account };
-      return account ? { code: await giveProof(tx, 'social', account, now, hashOf(secret)) } : {};
+      return account ? { code: await giveProof(tx, 'social', account, now, hashToken(secret)) } : {};
     });
     const { code } = proof;
     if (!code) {
-      logOutcome(context, 'social refused');
+      logAuthOutcome(context, 'social refused');
       return failed(proof.refusal ?? 'failed', context);
     }
     const answer = new URLSearchParams({ code, ...(next && { next }) });

@@ -1,8 +1,8 @@
-import { fittingName } from '#domain/names';
+import { normalizeName } from '#domain/names';
 import type { Context } from '../../http/context.ts';
-import { isAddress } from '../../kernel/email-address.ts';
+import { isEmailAddress } from '../../kernel/email-address.ts';
 import { newId } from '../../kernel/ids.ts';
-import { keepLanguage } from '../../kernel/person-language.ts';
+import { saveLanguage } from '../../kernel/person-language.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { accountByEmail, type HeldAccount, holdAccount, unset } from '../accounts.ts';
 import { mayCreateAccount } from '../sign-up-policy.ts';
@@ -13,7 +13,7 @@ async function begin(tx: Tx, { name }: Identity, email: string, { now, language 
     .insertInto('users')
     .values({
       id: newId(),
-      name: fittingName(name) || (email.split('@')[0] ?? email),
+      name: normalizeName(name) || (email.split('@')[0] ?? email),
       email,
       password_hash: unset,
       status: 'active',
@@ -27,7 +27,7 @@ async function begin(tx: Tx, { name }: Identity, email: string, { now, language 
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (begun) await keepLanguage(tx, begun.id, language);
+  if (begun) await saveLanguage(tx, begun.id, language);
   return begun?.id ?? (await accountByEmail(tx, email))?.id;
 }
 
@@ -55,7 +55,7 @@ export async function resolveSocialAccount(
   context: Pick<Context, 'config' | 'now' | 'language'>,
 ): Promise<HeldAccount | Refusal | undefined> {
   const email = identity.email?.toLowerCase();
-  if (!email || !isAddress(email)) return undefined;
+  if (!email || !isEmailAddress(email)) return undefined;
   const { issuer, subject } = identity;
   const { now } = context;
   const linked = await linkOf(tx, provider, identity);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let finance: Somebody;
-let member: Somebody;
+let finance: TestPerson;
+let member: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   finance = await here.somebody('finance');

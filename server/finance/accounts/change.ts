@@ -1,9 +1,9 @@
 import { nameOfBank } from '#domain/banks';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
-import type { Changeable } from '../../http/change.ts';
+import { reauthorize } from '../../http/authorization.ts';
+import type { ChangeRules } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
-import { changesBetween } from '../../kernel/activity/record.ts';
+import { diffFields } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { hiddenCpf } from '../clients/serialize.ts';
@@ -28,7 +28,7 @@ export async function readAccount(
 export async function holdAccount(tx: Tx, id: string, asked: Context): Promise<Context> {
   const held = await tx.selectFrom('accounts').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.financeAccount);
-  return callerNow(tx, asked);
+  return reauthorize(tx, asked);
 }
 
 type Facts = Pick<Row<'accounts'>, 'type' | 'bank_code' | 'closing_day' | 'due_day' | 'unit_id'>;
@@ -70,10 +70,10 @@ async function changesInWords(tx: Tx, before: Fields, after: Fields) {
     unit: (await nameOfUnit(unit_id)) ?? null,
     pix_keys: keysIn(pix_keys).map(hiddenCpf).join(', '),
   });
-  return changesBetween(await inWords(before), await inWords(after));
+  return diffFields(await inWords(before), await inWords(after));
 }
 
-export const changeableAccount: Changeable<{ id: string }, Row<'accounts'>, Fields, Schema<'FinanceAccount'>> = {
+export const changeableAccount: ChangeRules<{ id: string }, Row<'accounts'>, Fields, Schema<'FinanceAccount'>> = {
   hold: (tx, { id }, asked) => holdAccount(tx, id, asked),
   read: (tx, { id }) => tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   fields: (of) => ({
@@ -91,6 +91,6 @@ export const changeableAccount: Changeable<{ id: string }, Row<'accounts'>, Fiel
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }, context) => readAccount(tx, id, context),
-  about: ({ id }, { name }) => ({ subject: ofAccount(id), entity: 'account', entity_id: id, label: name }),
-  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+  describeActivity: ({ id }, { name }) => ({ subject: ofAccount(id), entity: 'account', entity_id: id, label: name }),
+  describeChanges: (tx, { before, after }) => changesInWords(tx, before, after),
 };

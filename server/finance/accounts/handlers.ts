@@ -1,13 +1,13 @@
 import type { Ask } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import { change } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { matches } from '../../kernel/store/search.ts';
+import { matchesSearchInSql } from '../../kernel/store/search.ts';
 import { countOfAccount } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
 import { changeableAccount, checkFacts, holdAccount, ofAccount, readAccount } from './change.ts';
@@ -24,7 +24,7 @@ function accountsAsked({ store }: Context, { search = '', type = [], ...only }: 
   if (type.length > 0) wanted = wanted.where('a.type', 'in', [...new Set(type)].sort());
   if (only.unit_id !== undefined) wanted = wanted.where('a.unit_id', '=', only.unit_id);
   if (only.is_active !== undefined) wanted = wanted.where('a.is_active', '=', only.is_active);
-  if (search) wanted = wanted.where(matches('a.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('a.search_text', search));
   return wanted;
 }
 
@@ -40,7 +40,7 @@ const listFinanceAccounts: Handler<'listFinanceAccounts'> = (asked, context) => 
 
 const createFinanceAccount: Handler<'createFinanceAccount'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { name, branch = '', number = '', bank_code = null, closing_day = null, due_day = null, ...rest } = body;
     const { unit_id = null } = body;
     await checkFacts(tx, { type: body.type, bank_code, closing_day, due_day, unit_id });
@@ -51,7 +51,7 @@ const createFinanceAccount: Handler<'createFinanceAccount'> = ({ body }, asked) 
       .insertInto('accounts')
       .values({ id, ...rest, closing_day, due_day, ...texts, ...accountKeys(texts), ...marks })
       .execute();
-    await record(
+    await recordActivity(
       tx,
       { subject: ofAccount(id), verb: 'created', entity: 'account', entity_id: id, label: texts.name },
       context,
@@ -77,7 +77,11 @@ const deleteFinanceAccount: Handler<'deleteFinanceAccount'> = ({ path: { id } },
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirstOrThrow();
-    await record(tx, { subject: ofAccount(id), verb: 'deleted', entity: 'account', entity_id: id, label }, context);
+    await recordActivity(
+      tx,
+      { subject: ofAccount(id), verb: 'deleted', entity: 'account', entity_id: id, label },
+      context,
+    );
     return { status: 204, body: undefined };
   });
 

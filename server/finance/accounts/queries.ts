@@ -1,5 +1,5 @@
 import { nameOfBank } from '#domain/banks';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Person } from '../../kernel/person.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
@@ -9,8 +9,8 @@ type Named = Pick<Row<'accounts'>, 'name' | 'bank_code' | 'branch' | 'number'>;
 
 /** What lists compare in place of an account's own texts. */
 export const accountKeys = ({ name, bank_code, branch, number }: Named) => ({
-  name_key: folded(name),
-  search_text: folded(`${name} ${nameOfBank(bank_code ?? '') ?? ''} ${branch} ${number}`),
+  name_key: foldText(name),
+  search_text: foldText(`${name} ${nameOfBank(bank_code ?? '') ?? ''} ${branch} ${number}`),
 });
 
 /** All accounts, each with its unit. */

@@ -1,11 +1,11 @@
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
-import type { Changeable } from '../../http/change.ts';
+import { reauthorize } from '../../http/authorization.ts';
+import type { ChangeRules } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
-import { changesBetween } from '../../kernel/activity/record.ts';
+import { diffFields } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../../kernel/store/advisory-locks.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
-import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import { categories, categoryKeys, hangingOn, serializeCategory } from './queries.ts';
@@ -23,10 +23,10 @@ export async function readCategory(db: Db, id: string): Promise<Schema<'FinanceC
 /** Holds a category, and what others are to it, against other changes, and the caller as they are by then. */
 export async function holdCategory(tx: Tx, id: string, asked: Context): Promise<Context> {
   // Two that are put below each other would wait for each other.
-  await takeTurn(tx, 'categories');
+  await acquireAdvisoryLock(tx, 'categories');
   const held = await tx.selectFrom('categories').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.financeCategory);
-  return callerNow(tx, asked);
+  return reauthorize(tx, asked);
 }
 
 type Fields = Pick<Row<'categories'>, 'name' | 'parent_id' | 'is_active'>;
@@ -49,7 +49,7 @@ export async function checkParent(
   if (id !== undefined && (await hangingOn(tx, id)).below > 0) throw notAllowed('parent_id', words.tooDeep);
 }
 
-export const changeableCategory: Changeable<{ id: string }, Row<'categories'>, Fields, Schema<'FinanceCategory'>> = {
+export const changeableCategory: ChangeRules<{ id: string }, Row<'categories'>, Fields, Schema<'FinanceCategory'>> = {
   hold: async (tx, { id }, asked) => {
     const context = await holdCategory(tx, id, asked);
     checkMaySee(context);
@@ -69,11 +69,11 @@ export const changeableCategory: Changeable<{ id: string }, Row<'categories'>, F
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }) => readCategory(tx, id),
-  about: ({ id }, { name }) => ({ subject: ofCategory(id), entity: 'category', entity_id: id, label: name }),
-  inWords: async (tx, { before, after }) => {
+  describeActivity: ({ id }, { name }) => ({ subject: ofCategory(id), entity: 'category', entity_id: id, label: name }),
+  describeChanges: async (tx, { before, after }) => {
     const nameOf = async (id: string | null) =>
       (id && (await tx.selectFrom('categories').where('id', '=', id).select('name').executeTakeFirst())?.name) || null;
     const inWords = async ({ parent_id, ...fields }: Fields) => ({ ...fields, parent: await nameOf(parent_id) });
-    return changesBetween(await inWords(before), await inWords(after));
+    return diffFields(await inWords(before), await inWords(after));
   },
 };

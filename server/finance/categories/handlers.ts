@@ -1,12 +1,12 @@
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import { change } from '../../http/change.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { matches } from '../../kernel/store/search.ts';
-import { takeTurn } from '../../kernel/store/turns.ts';
+import { acquireAdvisoryLock } from '../../kernel/store/advisory-locks.ts';
+import { matchesSearchInSql } from '../../kernel/store/search.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import { changeableCategory, checkParent, holdCategory, ofCategory, readCategory } from './change.ts';
@@ -25,7 +25,7 @@ const listFinanceCategories: Handler<'listFinanceCategories'> = (asked, context)
   let wanted = categories(context.store.db);
   if (type.length > 0) wanted = wanted.where('c.type', 'in', [...new Set(type)].sort());
   if (is_active !== undefined) wanted = wanted.where('c.is_active', '=', is_active);
-  if (search) wanted = wanted.where(matches('c.name_key', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('c.name_key', search));
   return page(wanted, asked, context, {
     order: [orders[sort_by], { by: 'c.id', type: 'id' }],
     direction,
@@ -38,7 +38,7 @@ const createFinanceCategory: Handler<'createFinanceCategory'> = (
   asked,
 ) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     checkMaySee(context);
     await checkParent(tx, { type, parent_id });
     const [id, name, { now }] = [newId(), body.name.trim(), context];
@@ -47,7 +47,7 @@ const createFinanceCategory: Handler<'createFinanceCategory'> = (
       .insertInto('categories')
       .values({ id, type, name, parent_id, ...categoryKeys({ name }), ...marks })
       .execute();
-    await record(
+    await recordActivity(
       tx,
       { subject: ofCategory(id), verb: 'created', entity: 'category', entity_id: id, label: name },
       context,
@@ -58,8 +58,8 @@ const createFinanceCategory: Handler<'createFinanceCategory'> = (
 /** Creates those of the usual categories that are missing: asked again, or by two at once, none is there twice. */
 const createSuggestedCategories: Handler<'createSuggestedCategories'> = (_, asked) =>
   asked.store.transaction(async (tx) => {
-    await takeTurn(tx, 'categories');
-    const context = await callerNow(tx, asked);
+    await acquireAdvisoryLock(tx, 'categories');
+    const context = await reauthorize(tx, asked);
     checkMaySee(context);
     const there = await tx.selectFrom('categories').select(['id', 'type', 'name_key', 'parent_id']).execute();
     const missing = missingCategories(there);
@@ -70,7 +70,11 @@ const createSuggestedCategories: Handler<'createSuggestedCategories'> = (_, aske
       .values(missing.map((row) => ({ ...row, ...marks })))
       .execute();
     for (const { id, name: label } of missing)
-      await record(tx, { subject: ofCategory(id), verb: 'created', entity: 'category', entity_id: id, label }, context);
+      await recordActivity(
+        tx,
+        { subject: ofCategory(id), verb: 'created', entity: 'category', entity_id: id, label },
+        context,
+      );
     const ids = missing.map(({ id }) => id);
     const created = await categories(tx).where('c.id', 'in', ids).orderBy('c.name_key').execute();
     return { status: 200, body: { data: created.map(serializeCategory) } };
@@ -95,7 +99,11 @@ const deleteFinanceCategory: Handler<'deleteFinanceCategory'> = ({ path: { id } 
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirstOrThrow();
-    await record(tx, { subject: ofCategory(id), verb: 'deleted', entity: 'category', entity_id: id, label }, context);
+    await recordActivity(
+      tx,
+      { subject: ofCategory(id), verb: 'deleted', entity: 'category', entity_id: id, label },
+      context,
+    );
     return { status: 204, body: undefined };
   });
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import type { Db, Row } from '../../kernel/store/tables.ts';
 
 /** What lists compare in place of a category's own name. */
-export const categoryKeys = ({ name }: Pick<Row<'categories'>, 'name'>) => ({ name_key: folded(name) });
+export const categoryKeys = ({ name }: Pick<Row<'categories'>, 'name'>) => ({ name_key: foldText(name) });
 
 /** All categories and cost centres, each with the one above it. */
 export const categories = (db: Db) =>

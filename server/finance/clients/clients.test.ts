@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { subjectSeenWith } from '../../kernel/activity/seen-with.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { createPermissionSubject } from '../../kernel/activity/permission-subject.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let admin: Somebody;
-let finance: Somebody;
-let member: Somebody;
+let admin: TestPerson;
+let finance: TestPerson;
+let member: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   admin = await here.somebody('admin');
@@ -162,8 +162,8 @@ test('what happens to a client is told to those who see clients alone', async ()
       changes: [{ field: 'address', before: '', after: 'Santos, SP' }],
     },
   ]);
-  const subject = subjectSeenWith('view:finance_clients');
-  const hears = async ({ id: person }: Somebody) => {
+  const subject = createPermissionSubject('view:finance_clients');
+  const hears = async ({ id: person }: TestPerson) => {
     const audience = await subject.audience(here.store.db, [id], [person]);
     return audience({ subject_id: id } as Parameters<typeof audience>[0], person) !== undefined;
   };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 let account_id: string;
 beforeAll(async () => {
   here = await openWorkspace();

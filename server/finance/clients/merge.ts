@@ -4,10 +4,10 @@ import { type FilledFields, fieldNames } from '#domain/entity-fields';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { changesBetween, record } from '../../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, stale } from '../../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../../kernel/store/advisory-locks.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
-import { takeTurn } from '../../kernel/store/turns.ts';
 import { checkMaySee } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import { readClient } from './read.ts';
@@ -64,7 +64,7 @@ const ofClients = ['transactions', 'meetings', 'leads'] as const;
 
 /** Holds both clients and what is of the one that goes: that first, as whoever changes it does. */
 async function holdBoth(tx: Tx, id: string, otherId: string, asked: Context): Promise<Context> {
-  await takeTurn(tx, 'clients');
+  await acquireAdvisoryLock(tx, 'clients');
   for (const table of ofClients)
     await tx.selectFrom(table).where('client_id', '=', otherId).orderBy('id').select('id').forUpdate().execute();
   const both = await tx
@@ -103,13 +103,13 @@ export const mergeClients: Handler<'mergeClients'> = ({ path: { id }, body }, as
       .set({ ...after, ...clientKeys(after), updated_at: context.now, version: keeps.version + 1 })
       .where('id', '=', id)
       .execute();
-    const change = { place: { id }, context, kept: keeps, before, after };
-    const changes = (await changeableClient.inWords?.(tx, change)) ?? changesBetween(before, after);
+    const change = { place: { id }, context, current: keeps, before, after };
+    const changes = (await changeableClient.describeChanges?.(tx, change)) ?? diffFields(before, after);
     changes.push({ field: 'merged', before: null, after: goes.name });
     const about = { entity: 'client', label: keeps.name } as const;
-    await record(tx, { subject: ofClient(id), verb: 'changed', entity_id: id, changes, ...about }, context);
+    await recordActivity(tx, { subject: ofClient(id), verb: 'changed', entity_id: id, changes, ...about }, context);
     const gone = { subject: ofClient(goes.id), verb: 'deleted', entity_id: goes.id, entity: 'client' } as const;
     const into = [{ field: 'merged_into', before: null, after: keeps.name }];
-    await record(tx, { ...gone, label: goes.name, changes: into }, context);
+    await recordActivity(tx, { ...gone, label: goes.name, changes: into }, context);
     return { status: 200, body: await readClient(tx, id, context) };
   });

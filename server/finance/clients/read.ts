@@ -3,7 +3,7 @@ import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { matches } from '../../kernel/store/search.ts';
+import { matchesSearchInSql } from '../../kernel/store/search.ts';
 import type { Db } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
 import { serializeClient } from './serialize.ts';
@@ -36,7 +36,7 @@ function filterClients(
     // A search must not reveal the digits of a CPF that the caller sees masked.
     return person.permissions.has('view:personal_data') ? query : query.where('c.person_type', '=', 'company');
   }
-  if (search) query = query.where(matches('c.search_text', search));
+  if (search) query = query.where(matchesSearchInSql('c.search_text', search));
   return query;
 }
 

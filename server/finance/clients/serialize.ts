@@ -1,11 +1,11 @@
 import { pixKindOf } from '#domain/pix-key';
-import { isCpf, maskedCpf } from '#domain/tax-id';
+import { isCpf, maskCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
 import type { Person } from '../../kernel/person.ts';
 import type { Row } from '../../kernel/store/tables.ts';
 
 /** Masks a CPF; returns any other text as it is. */
-export const hiddenCpf = (text: string | null) => (text && isCpf(text) ? maskedCpf(text) : text);
+export const hiddenCpf = (text: string | null) => (text && isCpf(text) ? maskCpf(text) : text);
 
 /** Returns a function that serializes clients for a person; CPFs are masked without `view:personal_data`. */
 export const serializeClient =

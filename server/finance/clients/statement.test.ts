@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/dates';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace();
   finance = await here.somebody('finance');

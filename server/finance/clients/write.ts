@@ -1,19 +1,19 @@
 import { addressFields } from '#domain/address-fields';
 import { clientFields } from '#domain/client-fields';
 import { fieldNames } from '#domain/entity-fields';
-import { fittingName } from '#domain/names';
-import { folded } from '#domain/search';
+import { normalizeName } from '#domain/names';
+import { foldText } from '#domain/search';
 import { isCnpj, isCpf } from '#domain/tax-id';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
-import { type Changeable, change } from '../../http/change.ts';
+import { reauthorize } from '../../http/authorization.ts';
+import { type ChangeRules, change } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { changesBetween, record } from '../../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
+import { acquireAdvisoryLock } from '../../kernel/store/advisory-locks.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
-import { takeTurn } from '../../kernel/store/turns.ts';
 import { countOfClient } from '../transactions/queries.ts';
 import { words } from '../words/index.ts';
 import { readClient } from './read.ts';
@@ -26,13 +26,13 @@ export const ofClient = (id: string) => ({ kind: 'client', id }) as const;
 export async function holdClient(tx: Tx, id: string, request: Context): Promise<Context> {
   const held = await tx.selectFrom('clients').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.client);
-  return callerNow(tx, request);
+  return reauthorize(tx, request);
 }
 
 /** Returns the columns that lists sort and search by. */
 export const clientKeys = ({ name, trade_name = '' }: Pick<Schema<'NewClient'>, 'name' | 'trade_name'>) => ({
-  name_key: folded(name),
-  search_text: folded(`${name} ${trade_name}`),
+  name_key: foldText(name),
+  search_text: foldText(`${name} ${trade_name}`),
 });
 
 type Identity = Pick<Row<'clients'>, 'person_type' | 'tax_id'>;
@@ -58,7 +58,7 @@ const addressText = (address: string | Partial<Schema<'Address'>>) => {
 /** How fields are stored that are not stored as they are given. */
 const normalizers: Partial<Record<keyof Fields, (given: Given) => string>> = {
   // The name of a person is put in title case, that of a company stays as it is written.
-  name: ({ person_type, name = '' }) => (person_type === 'individual' ? fittingName(name) : name.trim()),
+  name: ({ person_type, name = '' }) => (person_type === 'individual' ? normalizeName(name) : name.trim()),
   trade_name: ({ trade_name = '' }) => trade_name.trim(),
   contact_name: ({ contact_name = '' }) => contact_name.trim(),
   address: ({ address = {} }) => addressText(address),
@@ -80,9 +80,9 @@ const auditFields = ({ address, tax_id, pix_key, ...fields }: Fields) => ({
   address: Object.values(JSON.parse(address)).filter(Boolean).join(', '),
 });
 
-export const changeableClient: Changeable<{ id: string }, Row<'clients'>, Fields, Schema<'Client'>> = {
+export const changeableClient: ChangeRules<{ id: string }, Row<'clients'>, Fields, Schema<'Client'>> = {
   hold: async (tx, { id }, request) => {
-    await takeTurn(tx, 'clients');
+    await acquireAdvisoryLock(tx, 'clients');
     return holdClient(tx, id, request);
   },
   read: (tx, { id }) => tx.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -98,9 +98,9 @@ export const changeableClient: Changeable<{ id: string }, Row<'clients'>, Fields
       .where('id', '=', place.id)
       .execute(),
   show: (tx, { id }, context) => readClient(tx, id, context),
-  about: ({ id }, { name }) => ({ subject: ofClient(id), entity: 'client', entity_id: id, label: name }),
+  describeActivity: ({ id }, { name }) => ({ subject: ofClient(id), entity: 'client', entity_id: id, label: name }),
   // A masked value may differ although both masks read the same; such a change has no line.
-  inWords: (_tx, { before, after }) => changesBetween(auditFields(before), auditFields(after)),
+  describeChanges: (_tx, { before, after }) => diffFields(auditFields(before), auditFields(after)),
 };
 
 /** Creates a client and returns its id. The caller holds the advisory lock of clients. */
@@ -115,15 +115,19 @@ export async function insertClient(tx: Tx, body: Schema<'NewClient'>, context: C
     .insertInto('clients')
     .values({ ...fields, id, person_type, name, ...keys, ...marks })
     .execute();
-  await record(tx, { subject: ofClient(id), verb: 'created', entity: 'client', entity_id: id, label: name }, context);
+  await recordActivity(
+    tx,
+    { subject: ofClient(id), verb: 'created', entity: 'client', entity_id: id, label: name },
+    context,
+  );
   return id;
 }
 
 /** Creates a client. */
 export const createClient: Handler<'createClient'> = ({ body }, request) =>
   request.store.transaction(async (tx) => {
-    await takeTurn(tx, 'clients');
-    const context = await callerNow(tx, request);
+    await acquireAdvisoryLock(tx, 'clients');
+    const context = await reauthorize(tx, request);
     const id = await insertClient(tx, body, context);
     return { status: 201, body: await readClient(tx, id, context) };
   });
@@ -143,6 +147,10 @@ export const deleteClient: Handler<'deleteClient'> = ({ path: { id } }, request)
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirstOrThrow();
-    await record(tx, { subject: ofClient(id), verb: 'deleted', entity: 'client', entity_id: id, label }, context);
+    await recordActivity(
+      tx,
+      { subject: ofClient(id), verb: 'deleted', entity: 'client', entity_id: id, label },
+      context,
+    );
     return { status: 204, body: undefined };
   });

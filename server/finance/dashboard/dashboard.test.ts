@@ -3,10 +3,10 @@ import { addDays, type Day, dayOf } from '#domain/dates';
 import { monthStart, monthsFrom } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import { type Book, clearBook, isOpen, type Parts, type Payments, writeBook } from '../../testing/finance-book.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 const zone = 'America/Sao_Paulo';
 const today = dayOf(new Date(), zone);
 

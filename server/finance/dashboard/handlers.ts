@@ -1,6 +1,6 @@
 import { nameOfBank } from '#domain/banks';
 import { addDays, type Day, daysBetween } from '#domain/dates';
-import { monthsFrom, periodBefore, stretchesOf } from '#domain/periods';
+import { monthsFrom, previousPeriod, splitPeriod } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -8,7 +8,7 @@ import { notAllowed } from '../../kernel/problem.ts';
 import { dayOfUnit } from '../transactions/change.ts';
 import { words } from '../words/index.ts';
 import {
-  type Asked,
+  type DashboardFilter,
   movesSince,
   type OpenDay,
   richestAccounts,
@@ -30,7 +30,7 @@ const todayFor = ({ store, now }: Context, unit_id: string | undefined) => dayOf
 const [earliest, longestDays] = ['1900-01-01', 36_525];
 
 /** The period that is asked for: this month where a day is not said. */
-async function readPeriod(query: Partial<Asked>, context: Context): Promise<Asked> {
+async function readPeriod(query: Partial<DashboardFilter>, context: Context): Promise<DashboardFilter> {
   const { basis = 'cash', unit_id } = query;
   const month = monthsFrom(await todayFor(context, unit_id));
   const { from = month.from, to = month.to } = query;
@@ -50,7 +50,7 @@ const summarizeFinance: Handler<'summarizeFinance'> = async ({ query }, context)
   const { db } = context.store;
   const asked = await readPeriod(query, context);
   const { from, to, basis, unit_id } = asked;
-  const previous_period = periodBefore(asked);
+  const previous_period = previousPeriod(asked);
   const sums = await sumFlows(db, asked);
   const before = await sumFlows(db, { ...asked, ...previous_period });
   return {
@@ -75,7 +75,7 @@ const summarizeFinance: Handler<'summarizeFinance'> = async ({ query }, context)
 const listCashflow: Handler<'listCashflow'> = async ({ query: { granularity = 'month', ...query } }, context) => {
   const asked = await readPeriod(query, context);
   const { from, to, basis } = asked;
-  const stretches = stretchesOf({ from, to }, granularity);
+  const stretches = splitPeriod({ from, to }, granularity);
   if (!stretches) throw notAllowed('to', words.tooManyPoints);
   const sumsFrom = await sumFlowsBy(context.store.db, asked, granularity);
   const data = stretches.map((stretch) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/store/tables.ts';
 import { todayAt } from '../transactions/queries.ts';
 import { balanceOf, isOpen, isPaidAtOnce, restOf, shareOfPart } from '../transactions/sums.ts';
 
-export interface Asked extends Period {
+export interface DashboardFilter extends Period {
   basis: Schema<'FinanceBasis'>;
   unit_id?: string;
 }
@@ -23,7 +23,7 @@ interface Flow {
 }
 
 const inParts = sql`join payments p on p.transaction_id = t.id where t.settled_cents > 0`;
-const ofBasis: Record<Asked['basis'], readonly Flow[]> = {
+const ofBasis: Record<DashboardFilter['basis'], readonly Flow[]> = {
   // Each payment with its day, and the rest with the due date.
   cash: [
     { day: sql`t.paid_date`, cents: sql`t.amount_cents`, isRealized: sql`true`, where: sql`where ${isPaidAtOnce}` },
@@ -38,14 +38,14 @@ const ofBasis: Record<Asked['basis'], readonly Flow[]> = {
   ],
 };
 
-const inPeriod = ({ from, to, unit_id }: Asked, { day, where }: Flow) =>
+const inPeriod = ({ from, to, unit_id }: DashboardFilter, { day, where }: Flow) =>
   sql`from transactions t ${where} and ${day} between ${from}::date and ${to}::date and t.kind <> 'transfer'
     and ${ofUnit(unit_id)}`;
 
 const together = (flows: RawBuilder<unknown>[]) => sql.join(flows, sql` union all `);
 
 /** What came in or went out in a period, and what is expected to. */
-const flows = (asked: Asked) =>
+const flows = (asked: DashboardFilter) =>
   together(
     ofBasis[asked.basis].map(
       (flow) => sql`select t.kind, ${flow.isRealized} as is_realized, ${flow.cents} as amount_cents, t.id,
@@ -54,7 +54,7 @@ const flows = (asked: Asked) =>
   );
 
 /** The same, summed by day: read from the indexes alone. */
-const flowsByDay = (asked: Asked) =>
+const flowsByDay = (asked: DashboardFilter) =>
   together(
     ofBasis[asked.basis].map(
       (flow) => sql`select ${flow.day} as day, t.kind, ${flow.isRealized} as is_realized,
@@ -85,7 +85,7 @@ const noSums: Sums = {
 };
 
 /** What a period comes to. */
-export async function sumFlows(db: Db, asked: Asked): Promise<Sums> {
+export async function sumFlows(db: Db, asked: DashboardFilter): Promise<Sums> {
   const { rows } = await sql<Sums>`select ${sums} from (${flowsByDay(asked)}) days`.execute(db);
   return rows[0] ?? noSums;
 }
@@ -97,7 +97,7 @@ const startOf: Record<Granularity, RawBuilder<unknown>> = {
 };
 
 /** What each stretch of a period comes to, by the first day of it that is in the period. */
-export async function sumFlowsBy(db: Db, asked: Asked, by: Granularity): Promise<(day: Day) => Sums> {
+export async function sumFlowsBy(db: Db, asked: DashboardFilter, by: Granularity): Promise<(day: Day) => Sums> {
   const { rows } = await sql<Sums & { start: Day }>`
     select greatest(${startOf[by]}, ${asked.from}::date) as start, ${sums} from (${flowsByDay(asked)}) days
     group by 1`.execute(db);
@@ -113,7 +113,7 @@ export interface ProjectSums {
 }
 
 /** What moves in a period, of what is divided each part with its share. */
-const flowsInParts = (asked: Asked) => sql`select f.kind, f.is_realized,
+const flowsInParts = (asked: DashboardFilter) => sql`select f.kind, f.is_realized,
     case when s.transaction_id is null then f.amount_cents
       else ${shareOfPart(sql`f.amount_cents`, sql`f.whole_cents`)} end as amount_cents,
     case when s.transaction_id is null then f.project_id else s.project_id end as project_id,
@@ -121,7 +121,7 @@ const flowsInParts = (asked: Asked) => sql`select f.kind, f.is_realized,
   from (${flows(asked)}) f left join transaction_parts s on s.transaction_id = f.id`;
 
 /** What projects brought in and cost in a period, those with the most money moved first. */
-export async function sumFlowsByProject(db: Db, asked: Asked): Promise<ProjectSums[]> {
+export async function sumFlowsByProject(db: Db, asked: DashboardFilter): Promise<ProjectSums[]> {
   const { rows } = await sql<ProjectSums>`
     select p.id, p.name, ${cents(sql`kind = 'income'`)} as income_cents, ${cents(sql`kind = 'expense'`)} as expense_cents
     from (${flowsInParts(asked)}) f join projects p on p.id = f.project_id
@@ -130,7 +130,7 @@ export async function sumFlowsByProject(db: Db, asked: Asked): Promise<ProjectSu
 }
 
 /** What came in and went out in a period by category, those below another with it, the largest first. */
-export async function sumFlowsByCategory(db: Db, asked: Asked) {
+export async function sumFlowsByCategory(db: Db, asked: DashboardFilter) {
   type Sum = { kind: 'income' | 'expense'; id: string | null; name: string | null; amount_cents: number };
   const { rows } = await sql<Sum>`
     select f.kind, r.id, r.name, sum(f.amount_cents) as amount_cents

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
-import { type Happening, record } from '../../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
@@ -27,7 +27,7 @@ const getFinanceImport: Handler<'getFinanceImport'> = async ({ path: { id } }, {
 
 /** The caller as they are by now, who writes and sees transactions. */
 async function writerNow(tx: Tx, asked: Context): Promise<Context> {
-  const context = await callerNow(tx, asked);
+  const context = await reauthorize(tx, asked);
   checkMaySee(context);
   return context;
 }
@@ -70,7 +70,7 @@ async function holdImport(tx: Tx, id: string): Promise<ImportRow> {
   return findImport(tx, id);
 }
 
-const happeningTo = ({ id, name: label }: ImportRow): Omit<Happening, 'verb'> => ({
+const happeningTo = ({ id, name: label }: ImportRow): Omit<ActivityEvent, 'verb'> => ({
   subject: { kind: 'import', id },
   entity: 'import',
   entity_id: id,
@@ -103,7 +103,7 @@ const addImportRows: Handler<'addImportRows'> = ({ path: { id }, body: { positio
     };
     await tx.updateTable('imports').set(after).where('id', '=', id).execute();
     if (after.state === 'completed')
-      await record(tx, { ...happeningTo(before), verb: 'created', ...told(after.imported_count) }, context);
+      await recordActivity(tx, { ...happeningTo(before), verb: 'created', ...told(after.imported_count) }, context);
     return { status: 200, body: serializeImport({ ...before, ...after }) };
   });
 
@@ -136,7 +136,7 @@ const changeFinanceImport: Handler<'changeFinanceImport'> = ({ path: { id }, bod
     if (state === 'reverted') await takeBack(tx, id);
     await tx.updateTable('imports').set({ state, updated_at: context.now }).where('id', '=', id).execute();
     const verb = state === 'reverted' ? 'deleted' : 'cancelled';
-    await record(tx, { ...happeningTo(before), verb, ...told(before.imported_count) }, context);
+    await recordActivity(tx, { ...happeningTo(before), verb, ...told(before.imported_count) }, context);
     return { status: 200, body: serializeImport({ ...before, state, updated_at: context.now }) };
   });
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { transactionActs } from '#domain/transaction-life';
+import { transactionActs } from '#domain/transaction-lifecycle';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
-import type { Changeable } from '../../http/change.ts';
+import { reauthorize } from '../../http/authorization.ts';
+import type { ChangeRules } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
-import { changesBetween } from '../../kernel/activity/record.ts';
+import { diffFields } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
-import { checkPaidInParts, followStatus } from './paid-in-parts.ts';
+import { checkPaidInParts, updatePaymentsForStatus } from './paid-in-parts.ts';
 import { checkParts, partsAsText, partsIn, partsOf, undivided, writeParts } from './parts.ts';
 import { serializeTransaction, transactionKeys, transactions } from './queries.ts';
 import { checkReconciled } from './reconciliation.ts';
@@ -34,7 +34,7 @@ export async function readTransaction(
 export async function holdTransaction(tx: Tx, id: string, asked: Context): Promise<Context> {
   const held = await tx.selectFrom('transactions').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
   if (!held) throw notFound(words.missing.transaction);
-  return callerNow(tx, asked);
+  return reauthorize(tx, asked);
 }
 
 /** Refuses (403) to write, and to answer with what was written, for whoever may not see transactions. */
@@ -66,10 +66,10 @@ export type TransactionFields = Pick<
   Row<'transactions'>,
   (typeof plain)[number] | 'description' | 'document_number'
 > & { parts: string };
-type Kept = Row<'transactions'> & Pick<TransactionFields, 'parts'>;
+type CurrentRow = Row<'transactions'> & Pick<TransactionFields, 'parts'>;
 
 /** What is divided is of no category, cost centre or project as a whole. */
-export const unlessDivided = <Fields extends Pick<TransactionFields, 'parts'>>(fields: Fields): Fields =>
+export const clearAllocationIfSplit = <Fields extends Pick<TransactionFields, 'parts'>>(fields: Fields): Fields =>
   fields.parts === undivided ? fields : { ...fields, category_id: null, cost_center_id: null, project_id: null };
 
 const hasMoved = ({ status }: Pick<TransactionFields, 'status'>) => status === 'paid' || status === 'refunded';
@@ -125,13 +125,13 @@ async function changesInWords(tx: Tx, before: TransactionFields, after: Transact
       parts: partsIn(parts).length,
     };
   };
-  return changesBetween(await inWords(before), await inWords(after));
+  return diffFields(await inWords(before), await inWords(after));
 }
 
 export const changeableTransaction = (
   today: string,
   scope: Scope,
-): Changeable<{ id: string }, Kept, TransactionFields, Schema<'Transaction'>> => ({
+): ChangeRules<{ id: string }, CurrentRow, TransactionFields, Schema<'Transaction'>> => ({
   hold: async (tx, { id }, asked) => {
     if (scope !== 'one') await holdSeries(tx, id);
     const context = await holdTransaction(tx, id, asked);
@@ -147,7 +147,7 @@ export const changeableTransaction = (
       TransactionFields,
       (typeof plain)[number]
     >;
-    return unlessDivided({
+    return clearAllocationIfSplit({
       ...fields,
       parts: of.parts,
       // Money that has moved did so on some day; what has not, on none.
@@ -156,7 +156,7 @@ export const changeableTransaction = (
       document_number: of.document_number.trim(),
     });
   },
-  check: async (tx, { kept, before, after }) => {
+  check: async (tx, { current: kept, before, after }) => {
     checkReconciled(before, after);
     checkPaidInParts(kept, after);
     if (after.kind !== before.kind && (kept.refund_of_id !== null || (await isGivenBack(tx, kept.id))))
@@ -164,8 +164,8 @@ export const changeableTransaction = (
     await checkTransaction(tx, after, before);
   },
   life: { allows: transactionActs.allows, cannot: words.transactionCannot },
-  write: async (tx, { place, kept, before, after, context }, marks) => {
-    const settled_cents = await followStatus(tx, kept, after, context.now);
+  write: async (tx, { place, current: kept, before, after, context }, marks) => {
+    const settled_cents = await updatePaymentsForStatus(tx, kept, after, context.now);
     const { parts, ...fields } = after;
     if (parts !== before.parts) await writeParts(tx, place.id, partsIn(parts));
     await tx
@@ -177,11 +177,11 @@ export const changeableTransaction = (
     await changeOthers(tx, { kept, before, after, context }, scope);
   },
   show: (tx, { id }, context) => readTransaction(tx, id, context),
-  about: ({ id }, { description }) => ({
+  describeActivity: ({ id }, { description }) => ({
     subject: ofTransaction(id),
     entity: 'transaction',
     entity_id: id,
     label: description,
   }),
-  inWords: (tx, { before, after }) => changesInWords(tx, before, after),
+  describeChanges: (tx, { before, after }) => changesInWords(tx, before, after),
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { csvLine } from '#domain/csv-out';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { formatCsvRow } from '#domain/csv-format';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { csvParts } from './export.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 let account: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -57,7 +57,7 @@ test('a text leaves the store as it leaves the browser, whatever it begins with'
     .map((row) => row.replace(/\r\n$/, ''));
   const written = new Set(cells.map((row) => row.split(/;;(?=[^;]*$)/s).at(-1)));
   expect(cells).toHaveLength(texts.length);
-  for (const text of texts) expect([text, written.has(csvLine([text]).slice(0, -2))]).toEqual([text, true]);
+  for (const text of texts) expect([text, written.has(formatCsvRow([text]).slice(0, -2))]).toEqual([text, true]);
 });
 
 test('20,000 transactions are all there, each once, in the order that was asked for', async () => {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { csvLine, csvMark, formulaPattern } from '#domain/csv-out';
+import { csvBom, formatCsvRow, formulaPattern } from '#domain/csv-format';
 import type { Ask } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pastCursor } from '../../http/page.ts';
+import { applyCursor } from '../../http/page.ts';
 import { exportWords } from '../words/export.ts';
 import { sorting } from './handlers.ts';
 import { todayAt, transactionsAsked } from './queries.ts';
@@ -98,7 +98,7 @@ export const exportTransactions: Handler<'exportTransactions'> = ({ query }, con
   const wanted = exported(context, query);
   const read = async (cursor: string | undefined) => {
     const asked = { query: { ...query, cursor } };
-    const { rest, cursorAt } = pastCursor(wanted, asked, context, sorting(query));
+    const { rest, cursorAt } = applyCursor(wanted, asked, context, sorting(query));
     // All lines as one text, beside the last row: in the order that they are kept in, which is that of the list.
     type Last = Exported & { text: string; count: number };
     const { rows } = await sql<Last>`with part as materialized ${rest.limit(partSize)}
@@ -108,7 +108,7 @@ export const exportTransactions: Handler<'exportTransactions'> = ({ query }, con
     return { text: last?.text ?? '', next: last?.count === partSize ? cursorAt(last) : undefined };
   };
   const columns = Object.keys(cellsOf(context)) as (keyof typeof names)[];
-  const head = csvMark + csvLine(columns.map((column) => names[column]));
+  const head = csvBom + formatCsvRow(columns.map((column) => names[column]));
   const file = `${name}-${now.slice(0, 10)}.csv`;
   return { status: 200, body: { name: file, mediaType: 'text/csv; charset=utf-8', bytes: csvParts(head, read) } };
 };

@@ -1,23 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ask, Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import { change } from '../../http/change.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { words } from '../words/index.ts';
 import {
   changeableTransaction,
   checkMaySee,
   checkTransaction,
+  clearAllocationIfSplit,
   dayOfUnit,
   holdTransaction,
   ofTransaction,
   readTransaction,
   type TransactionFields,
-  unlessDivided,
 } from './change.ts';
 import { partsAsText, partsIn, undivided, writeParts } from './parts.ts';
 import { paymentHandlers } from './payments.ts';
@@ -50,7 +50,7 @@ const listTransactions: Handler<'listTransactions'> = (asked, context) =>
  * What a transaction comes to in a filter: what has moved and what is open, or what has moved in some days alone; of what
  * is divided the parts that the filter is about.
  */
-function comesTo(query: Ask<'totalTransactions'>['query']) {
+function paidAndOpenAmounts(query: Ask<'totalTransactions'>['query']) {
   const { date_by, from, to } = query;
   const shareOf = shareIn(query);
   if (date_by !== 'paid_date') return { paid: paidOf(shareOf), open: openOf(shareOf) };
@@ -59,7 +59,7 @@ function comesTo(query: Ask<'totalTransactions'>['query']) {
 
 /** What all transactions of a filter come to: cancelled and refunded ones, and drafts, are counted and come to nothing. */
 const totalTransactions: Handler<'totalTransactions'> = async ({ query }, { store, now }) => {
-  const { paid, open } = comesTo(query);
+  const { paid, open } = paidAndOpenAmounts(query);
   const sumOf = (kind: Schema<'TransactionKind'>, cents: RawBuilder<unknown>) =>
     sql<number>`coalesce(sum(${cents}) filter (where t.kind = ${kind}), 0)`;
   const { account_id } = query;
@@ -113,7 +113,7 @@ const listTransactionsByClient: Handler<'listTransactionsByClient'> = async (ask
 
 function beginningOf({ repeat: _, parts = [], ...body }: Schema<'NewTransaction'>, today: string): TransactionFields {
   const { status = 'pending', due_date, competence_date = due_date } = body;
-  return unlessDivided({
+  return clearAllocationIfSplit({
     parts: partsAsText(parts),
     transfer_account_id: null,
     client_id: null,
@@ -139,7 +139,7 @@ function beginningOf({ repeat: _, parts = [], ...body }: Schema<'NewTransaction'
  */
 const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     checkMaySee(context);
     const { now } = context;
     const fields = beginningOf(body, await dayOfUnit(tx, body.unit_id ?? null, now));
@@ -154,7 +154,7 @@ const createTransaction: Handler<'createTransaction'> = ({ body }, asked) =>
       .execute();
     for (const { id, description: label } of rows) {
       if (parts !== undivided) await writeParts(tx, id, partsIn(parts));
-      await record(
+      await recordActivity(
         tx,
         { subject: ofTransaction(id), verb: 'created', entity: 'transaction', entity_id: id, label },
         context,
@@ -187,7 +187,7 @@ const deleteTransaction: Handler<'deleteTransaction'> = ({ path: { id }, query: 
     const kept = await tx.deleteFrom('transactions').where('id', '=', id).returningAll().executeTakeFirstOrThrow();
     const { description: label } = kept;
     checkNotReconciled(kept);
-    await record(
+    await recordActivity(
       tx,
       { subject: ofTransaction(id), verb: 'deleted', entity: 'transaction', entity_id: id, label },
       context,

@@ -1,16 +1,16 @@
-import { settledBy } from '#domain/payment';
+import { settledAmount } from '#domain/payment';
 import { newId } from '../../kernel/ids.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { words } from '../words/index.ts';
 
-type Kept = Row<'transactions'>;
-type After = Pick<Kept, 'kind' | 'amount_cents' | 'status' | 'paid_date'>;
+type CurrentRow = Row<'transactions'>;
+type After = Pick<CurrentRow, 'kind' | 'amount_cents' | 'status' | 'paid_date'>;
 
-const isOpen = ({ status }: Pick<Kept, 'status'>) => status === 'pending' || status === 'scheduled';
+const isOpen = ({ status }: Pick<CurrentRow, 'status'>) => status === 'pending' || status === 'scheduled';
 
 /** Refuses to change what its payments have settled already: those are to be taken back first. */
-export function checkPaidInParts(kept: Kept, after: After): void {
+export function checkPaidInParts(kept: CurrentRow, after: After): void {
   if (kept.settled_cents === 0) return;
   const isPaid = kept.status === 'paid';
   const isTooLittle = isPaid ? after.amount_cents !== kept.amount_cents : after.amount_cents <= kept.settled_cents;
@@ -25,7 +25,7 @@ export function checkPaidInParts(kept: Kept, after: After): void {
  * Lets the payments of a transaction follow its status: told to be paid, the rest is paid; told not to be, the last
  * payment is taken back. Gives what they have settled then.
  */
-export async function followStatus(tx: Tx, kept: Kept, after: After, now: string): Promise<number> {
+export async function updatePaymentsForStatus(tx: Tx, kept: CurrentRow, after: After, now: string): Promise<number> {
   const { id, settled_cents } = kept;
   if (settled_cents === 0 || (kept.status === 'paid') === (after.status === 'paid')) return settled_cents;
   if (after.status === 'paid') {
@@ -45,5 +45,5 @@ export async function followStatus(tx: Tx, kept: Kept, after: After, now: string
     .select('id')
     .limit(1);
   const undone = await tx.deleteFrom('payments').where('id', '=', last).returningAll().executeTakeFirstOrThrow();
-  return settled_cents - settledBy(undone);
+  return settled_cents - settledAmount(undone);
 }

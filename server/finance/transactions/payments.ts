@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { settledBy } from '#domain/payment';
+import { settledAmount } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { type Happening, record } from '../../kernel/activity/record.ts';
+import { type ActivityEvent, recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notAllowed, notFound, Problem, stale } from '../../kernel/problem.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
@@ -29,8 +29,8 @@ const write = (tx: Tx, id: string, set: Partial<Row<'transactions'>>, { now }: C
     .where('id', '=', id)
     .execute();
 
-const tell = (tx: Tx, { id, description }: Row<'transactions'>, changes: Happening['changes'], context: Context) =>
-  record(
+const tell = (tx: Tx, { id, description }: Row<'transactions'>, changes: ActivityEvent['changes'], context: Context) =>
+  recordActivity(
     tx,
     {
       subject: ofTransaction(id),
@@ -45,7 +45,7 @@ const tell = (tx: Tx, { id, description }: Row<'transactions'>, changes: Happeni
 
 /** What a payment settles; refuses one that settles nothing, or more than is open. */
 function settle(payment: Schema<'NewPayment'>, { amount_cents, settled_cents }: Row<'transactions'>): number {
-  const [settled, open] = [settledBy(payment), amount_cents - settled_cents];
+  const [settled, open] = [settledAmount(payment), amount_cents - settled_cents];
   if (settled < 1) throw notAllowed('amount_cents', words.settlesNothing);
   if (settled > open) throw notAllowed('amount_cents', words.settlesTooMuch(open));
   return settled;
@@ -100,7 +100,7 @@ const undoPayment: Handler<'undoPayment'> = ({ path: { id, paymentId } }, asked)
       .returningAll()
       .executeTakeFirst();
     if (!payment) throw notFound(words.missing.payment);
-    const settled_cents = row.settled_cents - settledBy(payment);
+    const settled_cents = row.settled_cents - settledAmount(payment);
     const status = row.status === 'paid' ? 'pending' : row.status;
     await write(tx, id, { settled_cents, status, paid_date: null }, context);
     await checkRefunds(tx, row);
@@ -149,7 +149,7 @@ const refundTransaction: Handler<'refundTransaction'> = ({ path: { id }, body },
     await write(tx, id, {}, context);
     await tell(tx, row, [{ field: 'refund_cents', before: null, after: body.amount_cents }], context);
     const about = { subject: ofTransaction(refund.id), entity: 'transaction', entity_id: refund.id } as const;
-    await record(tx, { ...about, verb: 'created', label: description }, context);
+    await recordActivity(tx, { ...about, verb: 'created', label: description }, context);
     return { status: 201, body: await readTransaction(tx, refund.id, context) };
   });
 

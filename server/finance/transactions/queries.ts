@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { folded } from '#domain/search';
-import { isOverdue } from '#domain/transaction-life';
+import { foldText } from '#domain/search';
+import { isOverdue } from '#domain/transaction-lifecycle';
 import type { Ask, Schema } from '#openapi/operations';
-import { matches } from '../../kernel/store/search.ts';
+import { matchesSearchInSql } from '../../kernel/store/search.ts';
 import type { Db, Row } from '../../kernel/store/tables.ts';
 import { shownParts } from './parts.ts';
 import { openOf, paidOf, refundedOf, shareOfPart } from './sums.ts';
@@ -16,7 +16,7 @@ export const todayAt = (now: string) =>
 
 /** What searches compare in place of a transaction's own texts. */
 export const transactionKeys = (of: Pick<Row<'transactions'>, 'description' | 'document_number'>) => ({
-  search_text: folded(`${of.description} ${of.document_number}`),
+  search_text: foldText(`${of.description} ${of.document_number}`),
 });
 
 const paymentsOf = sql<Schema<'Payment'>[]>`(case when t.settled_cents = 0 then '[]' else (
@@ -148,7 +148,7 @@ export function transactionsAsked(db: Db, now: string, asked: Filters) {
         select from payments p where p.transaction_id = t.id and ${within({ from, to }, sql`p.paid_date`)}) end`,
     );
   else wanted = wanted.where(within({ from, to }, sql.ref(`t.${date_by}`)));
-  if (search) wanted = wanted.where(matches('t.search_text', search));
+  if (search) wanted = wanted.where(matchesSearchInSql('t.search_text', search));
   return wanted;
 }
 

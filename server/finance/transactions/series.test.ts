@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '#openapi/operations';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 let here: Workspace;
-let finance: Somebody;
+let finance: TestPerson;
 let bank: string;
 beforeAll(async () => {
   here = await openWorkspace();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Occurrence, occurrencesOf, turnAfter } from '#domain/series';
+import { type Occurrence, occurrenceDay, occurrencesOf } from '#domain/series';
 import type { Schema } from '#openapi/operations';
 import type { Context } from '../../http/context.ts';
-import { changesBetween, record } from '../../kernel/activity/record.ts';
+import { diffFields, recordActivity } from '../../kernel/activity/record.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notAllowed } from '../../kernel/problem.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
@@ -10,13 +10,13 @@ import { words } from '../words/index.ts';
 import { partsIn, writeParts } from './parts.ts';
 import { transactionKeys } from './queries.ts';
 
-type Kept = Row<'transactions'>;
+type CurrentRow = Row<'transactions'>;
 export type Scope = Schema<'TransactionScope'>;
 
 const ofTransaction = (id: string) => ({ kind: 'transaction', id }) as const;
 
 /** The rows that a transaction is written down as: one, or as many as it is repeated. */
-export function rowsOf<Fields extends Omit<Occurrence, 'number'> & Pick<Kept, 'status' | 'paid_date'>>(
+export function rowsOf<Fields extends Omit<Occurrence, 'number'> & Pick<CurrentRow, 'status' | 'paid_date'>>(
   fields: Fields,
   repeat: Schema<'TransactionRepeat'> | undefined,
 ) {
@@ -48,7 +48,7 @@ export const holdSeries = (tx: Tx, id: string) =>
     .execute();
 
 /** The others of a series that a change or a deletion is about: what is paid, even in part, or became of another kind stays as it is. */
-function othersOf(tx: Tx, { id, kind, series_id, series_number }: Kept, scope: Scope) {
+function othersOf(tx: Tx, { id, kind, series_id, series_number }: CurrentRow, scope: Scope) {
   const others = tx
     .selectFrom('transactions')
     .where('series_id', '=', series_id)
@@ -77,10 +77,10 @@ const shared = [
 ] as const;
 const accounts = ['account_id', 'transfer_account_id'] as const;
 const days = ['due_date', 'competence_date'] as const;
-type After = Pick<Kept, (typeof shared)[number] | (typeof days)[number] | 'kind'> & { parts: string };
+type After = Pick<CurrentRow, (typeof shared)[number] | (typeof days)[number] | 'kind'> & { parts: string };
 
 interface SeriesChange {
-  kept: Kept;
+  kept: CurrentRow;
   before: After;
   after: After;
   context: Context;
@@ -100,21 +100,21 @@ export async function changeOthers(tx: Tx, { kept, before, after, context }: Ser
   for (const row of await othersOf(tx, kept, scope).selectAll().execute()) {
     const turns = (row.series_number ?? 0) - (kept.series_number ?? 0);
     const by = kept.series_by ?? 'month';
-    const next: Kept = {
+    const next: CurrentRow = {
       ...row,
       ...set,
-      ...Object.fromEntries(moved.map((name) => [name, turnAfter(after[name], by, turns)])),
+      ...Object.fromEntries(moved.map((name) => [name, occurrenceDay(after[name], by, turns)])),
     };
     // What comes to another amount cannot be divided alike.
     if (isDividedAnew && next.amount_cents === after.amount_cents) await writeParts(tx, row.id, partsIn(after.parts));
-    const told = changesBetween(
+    const told = diffFields(
       Object.fromEntries([...shared, ...days].map((name) => [name, row[name]])),
       Object.fromEntries([...shared, ...days].map((name) => [name, next[name]])),
     ).filter(({ field }) => !field.endsWith('_id'));
     await tx
       .updateTable('transactions')
       .set({
-        ...Object.fromEntries([...Object.keys(set), ...moved].map((name) => [name, next[name as keyof Kept]])),
+        ...Object.fromEntries([...Object.keys(set), ...moved].map((name) => [name, next[name as keyof CurrentRow]])),
         ...transactionKeys(next),
         updated_at: context.now,
         version: sql`version + 1`,
@@ -122,16 +122,16 @@ export async function changeOthers(tx: Tx, { kept, before, after, context }: Ser
       .where('id', '=', row.id)
       .execute();
     const about = { subject: ofTransaction(row.id), entity: 'transaction', entity_id: row.id } as const;
-    await record(tx, { ...about, verb: 'changed', label: next.description, changes: told }, context);
+    await recordActivity(tx, { ...about, verb: 'changed', label: next.description, changes: told }, context);
   }
 }
 
 /** Deletes the others of a series with one. */
-export async function deleteOthers(tx: Tx, kept: Kept, scope: Scope, context: Context) {
+export async function deleteOthers(tx: Tx, kept: CurrentRow, scope: Scope, context: Context) {
   if (scope === 'one' || kept.series_id === null) return;
   for (const { id, description } of await othersOf(tx, kept, scope).select(['id', 'description']).execute()) {
     await tx.deleteFrom('transactions').where('id', '=', id).execute();
     const about = { subject: ofTransaction(id), entity: 'transaction', entity_id: id } as const;
-    await record(tx, { ...about, verb: 'deleted', label: description }, context);
+    await recordActivity(tx, { ...about, verb: 'deleted', label: description }, context);
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { sumOpen } from '../dashboard/queries.ts';
 import { dayOfUnit, readTransaction } from './change.ts';
 
 let here: Workspace;
-let finance: Somebody;
-let member: Somebody;
+let finance: TestPerson;
+let member: TestPerson;
 let till: string;
 let bank: string;
 let client: string;
@@ -166,7 +166,7 @@ test('the views by account and by client say where there is nothing', async () =
 });
 
 /** Somebody who has one permission more than members have. */
-async function memberWith(code: 'view:audit' | 'manage:finance'): Promise<Somebody> {
+async function memberWith(code: 'view:audit' | 'manage:finance'): Promise<TestPerson> {
   const [role_id, { db }] = [crypto.randomUUID(), here.store];
   await db.insertInto('roles').values({ id: role_id, code: role_id, name: code }).execute();
   const permission = await db.selectFrom('permissions').where('code', '=', code).select('id').executeTakeFirstOrThrow();
@@ -197,7 +197,7 @@ test('amounts are told to those who see transactions alone, in the audit log and
   const body = { opening_balance_cents: 1_234_567 };
   await here.ask('PATCH', `/api/finance/accounts/${safe}`, { token: finance.token, body });
 
-  const changesOf = async (about: string, who: Somebody) =>
+  const changesOf = async (about: string, who: TestPerson) =>
     (await get(`/api/audit-events?about_id=${about}`, who)).data[0].changes;
   const document = { field: 'document_number', before: '', after: 'NF 7' };
   expect(await changesOf(id, admin)).toEqual([

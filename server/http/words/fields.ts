@@ -1,7 +1,7 @@
 import { addressFields } from '#domain/address-fields';
 import type { EntityField } from '#domain/entity-fields';
 import type { OperationId } from '#openapi/operations';
-import type { Language, Text } from '../../kernel/language.ts';
+import type { Language, LocalizedText } from '../../kernel/language.ts';
 
 const names: Record<Language, Record<string, string>> = {
   'pt-BR': {
@@ -44,7 +44,7 @@ const names: Record<Language, Record<string, string>> = {
   },
 };
 
-const areaNames = new Map<string, Text>();
+const areaNames = new Map<string, LocalizedText>();
 
 /** Registers the names of an entity's fields for the operations that write it. */
 export function nameEntityFields(operations: readonly OperationId[], fields: Record<string, EntityField>): void {
@@ -57,12 +57,12 @@ for (const [part, { name }] of Object.entries(addressFields))
   areaNames.set(`address.${part}`, (language) => name[language]);
 
 /** Registers the display names of an area's fields. */
-export function nameFields(names: Record<string, Text>): void {
+export function registerFieldNames(names: Record<string, LocalizedText>): void {
   for (const [field, name] of Object.entries(names)) areaNames.set(field, name);
 }
 
 /** Returns the key for the display name of a field: specific to the operation if registered, general otherwise. */
-export const fieldIn = (operation: string, field: string): string =>
+export const fieldKeyIn = (operation: string, field: string): string =>
   areaNames.has(`${operation}.${field}`) ? `${operation}.${field}` : field;
 
 /** Returns the display name of a field, or undefined if none is registered. */

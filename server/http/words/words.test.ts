@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { projectLife } from '#domain/project-life';
-import { stepLife } from '#domain/step-life';
+import { projectLifecycle } from '#domain/project-lifecycle';
+import { stepLifecycle } from '#domain/step-lifecycle';
 import { languageFor } from '../../kernel/language.ts';
 import { projectsArea } from '../../projects/area.ts';
 import { en as projectsEn } from '../../projects/words/en.ts';
 import { ptBR as projectsPtBR } from '../../projects/words/pt-BR.ts';
 import { en } from './en.ts';
-import { nameFields } from './fields.ts';
+import { registerFieldNames } from './fields.ts';
 import { ptBR } from './pt-BR.ts';
 
 test.each([
@@ -36,15 +36,15 @@ test.each([
   ['en', projectsEn],
 ])('%s has words for every status that a change may come from or go to', (_, words) => {
   for (const [life, tell] of [
-    [projectLife, words.projectCannot],
-    [stepLife, words.stepCannot],
+    [projectLifecycle, words.projectCannot],
+    [stepLifecycle, words.stepCannot],
   ] as const)
     for (const from of Object.keys(life))
       for (const to of Object.keys(life)) expect(tell(from, to)).not.toMatch(/_|undefined/);
 });
 
 test('fields are called by their names, with their gender', () => {
-  nameFields(projectsArea.fields ?? {});
+  registerFieldNames(projectsArea.fields ?? {});
   expect(ptBR.field.required('description')).toBe('A descrição precisa ser preenchida.');
   expect(ptBR.field.shape('due_date', 'date')).toBe('O prazo precisa ser uma data no formato AAAA-MM-DD.');
   expect(ptBR.field.tooLong('name', 120)).toBe('O nome pode ter no máximo 120 caracteres.');

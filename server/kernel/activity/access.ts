@@ -1,5 +1,5 @@
 import type { Tx } from '../store/tables.ts';
-import { type Doing, type Happening, record } from './record.ts';
+import { type ActivityContext, type ActivityEvent, recordActivity } from './record.ts';
 
 const accessEvents = {
   signed_in: { verb: 'signed_in', entity: 'session' },
@@ -8,7 +8,7 @@ const accessEvents = {
   password: { verb: 'changed', entity: 'password' },
   feed_opened: { verb: 'created', entity: 'calendar_feed' },
   feed_closed: { verb: 'revoked', entity: 'calendar_feed' },
-} as const satisfies Record<string, Pick<Happening, 'verb' | 'entity'>>;
+} as const satisfies Record<string, Pick<ActivityEvent, 'verb' | 'entity'>>;
 
 type PersonRef = { id: string; name: string };
 
@@ -20,10 +20,10 @@ export const recordAccess = (
   tx: Tx,
   { id, name }: PersonRef,
   what: keyof typeof accessEvents,
-  by: Doing['person'],
-  { now, client, requestId }: Omit<Doing, 'person'>,
+  by: ActivityContext['person'],
+  { now, client, requestId }: Omit<ActivityContext, 'person'>,
 ): Promise<void> =>
-  record(
+  recordActivity(
     tx,
     { subject: { kind: 'access', id }, ...accessEvents[what], entity_id: id, label: name },
     { person: by, now, client, requestId },
@@ -34,17 +34,17 @@ export const recordView = (
   tx: Tx,
   { id, name }: PersonRef,
   verb: 'started' | 'ended',
-  context: Doing & { person: PersonRef },
+  context: ActivityContext & { person: PersonRef },
 ): Promise<void> =>
-  record(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
+  recordActivity(tx, { subject: { kind: 'access', id }, verb, entity: 'view', entity_id: id, label: name }, context);
 
 /** Records that a person was refused an operation. */
 export const recordRefusal = (
   tx: Tx,
   refusal: { operation: string; permission: string | null },
-  { person, ...context }: Doing & { person: PersonRef },
+  { person, ...context }: ActivityContext & { person: PersonRef },
 ): Promise<void> =>
-  record(
+  recordActivity(
     tx,
     {
       subject: { kind: 'access', id: person.id },

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { areas } from '../../areas.ts';
-import { subjectsOf } from '../../http/area.ts';
+import { collectSubjects } from '../../http/area.ts';
 import { inProject } from '../../projects/access.ts';
 import { onPostgres } from '../../testing/store.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { newId } from '../ids.ts';
-import { openPeople } from '../people.ts';
 import type { Person } from '../person.ts';
+import { createPersonCache } from '../person-cache.ts';
 import type { Store } from '../store/store.ts';
 import type { Tx } from '../store/tables.ts';
+import { EventStream, formatChangeEvent } from './event-stream.ts';
 import { type Feed, openFeed } from './feed.ts';
-import { changeText, Listener } from './listener.ts';
-import type { Entry } from './log.ts';
-import { record } from './record.ts';
+import type { ActivityEntry } from './log.ts';
+import { recordActivity } from './record.ts';
 
 let here: Workspace;
 let feed: Feed;
-let ana: Somebody;
+let ana: TestPerson;
 let person: Person;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();
   const now = () => new Date();
-  feed = openFeed({ store: here.store, now }, { warn: () => {} }, subjectsOf(areas), { pollMs: 30, beatMs: 60 });
+  feed = openFeed({ store: here.store, now }, { warn: () => {} }, collectSubjects(areas), { pollMs: 30, beatMs: 60 });
 });
 afterAll(async () => {
   feed.close();
@@ -30,18 +30,18 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ana = await here.somebody('member');
-  const found = await openPeople(here.store, here.config).find(ana.token, new Date().toISOString());
+  const found = await createPersonCache(here.store, here.config).find(ana.token, new Date().toISOString());
   person = found as Person;
   project = (await here.ask('POST', '/api/projects', { token: ana.token, body: { name: 'Esteira' } })).body.id;
 });
 
 const write = (tx: Tx, label: string) => {
   const what = { subject: inProject(project), verb: 'created', entity: 'step', entity_id: newId(), label } as const;
-  return record(tx, what, { person, now: new Date().toISOString() }).then(() => what.entity_id);
+  return recordActivity(tx, what, { person, now: new Date().toISOString() }).then(() => what.entity_id);
 };
 const writeAlone = (store: Store, label: string) => store.transaction((tx) => write(tx, label));
 /** The entities that a line has told so far. */
-const heardOn = (line: Listener) => {
+const heardOn = (line: EventStream) => {
   const heard: string[] = [];
   line.setEncoding('utf8').on('data', (text: string) => {
     for (const [, id] of text.matchAll(/"entity_id":"([\w-]+)"/g)) heard.push(id ?? '');
@@ -50,7 +50,7 @@ const heardOn = (line: Listener) => {
 };
 
 test.runIf(onPostgres)('what began first and commits last is told, in its turn', async () => {
-  const line = await feed.listen(person, '192.0.2.1', undefined);
+  const line = await feed.subscribe(person, '192.0.2.1', undefined);
   const heard = heardOn(line);
   let commit = () => {};
   const held = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test.runIf(onPostgres)('what began first and commits last is told, in its turn',
 });
 
 test('what another process writes is told without anybody being woken', async () => {
-  const line = await feed.listen(person, '192.0.2.1', undefined);
+  const line = await feed.subscribe(person, '192.0.2.1', undefined);
   const heard = heardOn(line);
   const id = await writeAlone(here.store, 'a');
   await vi.waitFor(() => expect(heard).toEqual([id]));
@@ -89,7 +89,7 @@ test('a line ends when its session is ended, or the account is closed', async ()
     () => here.store.db.updateTable('users').set({ status: 'inactive' }).where('id', '=', ana.id),
   ]) {
     await here.store.db.updateTable('sessions').set({ revoked_at: null }).where('user_id', '=', ana.id).execute();
-    const line = await feed.listen(person, '192.0.2.1', undefined);
+    const line = await feed.subscribe(person, '192.0.2.1', undefined);
     const ended = vi.fn();
     line.on('end', ended).resume();
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -100,7 +100,7 @@ test('a line ends when its session is ended, or the account is closed', async ()
 });
 
 test('a sign of life keeps the line open and its place near the end', async () => {
-  const line = await feed.listen(person, '192.0.2.1', undefined);
+  const line = await feed.subscribe(person, '192.0.2.1', undefined);
   const texts: string[] = [];
   line.setEncoding('utf8').on('data', (text) => texts.push(text));
   await vi.waitFor(() => expect(texts.join('')).toMatch(/:\nid: \d+-\d+\n\n/));
@@ -108,10 +108,10 @@ test('a sign of life keeps the line open and its place near the end', async () =
 });
 
 test('a line that nobody reads is cut', async () => {
-  const line = new Listener(person, '192.0.2.1');
+  const line = new EventStream(person, '192.0.2.1');
   const cut = vi.fn();
   line.on('error', cut);
-  for (let index = 0; index < 3_000 && !line.destroyed; index++) line.beat({ txid: `${index}`, seq: 1 });
+  for (let index = 0; index < 3_000 && !line.destroyed; index++) line.sendHeartbeat({ txid: `${index}`, seq: 1 });
   expect(line.destroyed).toBe(false);
   const entry = {
     seq: 1,
@@ -123,7 +123,7 @@ test('a line that nobody reads is cut', async () => {
     verb: 'created',
     actor_id: null,
     witnesses: [],
-  } satisfies Entry;
-  for (let index = 0; index < 3_000; index++) line.change(changeText(entry), entry);
+  } satisfies ActivityEntry;
+  for (let index = 0; index < 3_000; index++) line.sendChanges(formatChangeEvent(entry), entry);
   await vi.waitFor(() => expect(cut).toHaveBeenCalledOnce());
 });

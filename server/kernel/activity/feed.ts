@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Parts } from '../parts.ts';
-import { lookerOf, type Person } from '../person.ts';
+import type { AppServices } from '../app-services.ts';
+import { type Person, viewerOf } from '../person.ts';
 import { unavailable } from '../problem.ts';
-import { viewsHolding } from '../viewing.ts';
+import { findValidViews } from '../view-as.ts';
 import { words } from '../words/index.ts';
-import { changeText, Listener } from './listener.ts';
+import { EventStream, formatChangeEvent } from './event-stream.ts';
 import {
-  audienceOf,
-  type Entry,
-  entriesAfter,
-  head,
-  isUpTo,
-  type Place,
-  readPlace,
+  type ActivityEntry,
+  findValidSessions,
+  isAtOrBefore,
+  type LogPosition,
+  parseEventId,
+  readEntriesAfter,
+  readLogEnd,
+  resolveAudience,
   type Subjects,
-  sessionsHolding,
 } from './log.ts';
 import { mayOpenStream } from './stream-limits.ts';
 
@@ -27,17 +27,17 @@ export interface Feed {
   /**
    * Opens a stream for a person, resuming after `lastEventId`. Throws `Problem` (503) when there are too many streams.
    */
-  listen(person: Person, address: string, lastEventId: string | undefined): Promise<Listener>;
+  subscribe(person: Person, address: string, lastEventId: string | undefined): Promise<EventStream>;
   /** Announces that something may have been written, so that listeners need not wait for the next poll. */
   wake(): void;
   /** Ends the streams of sessions that are no longer valid. */
-  review(): void;
+  recheckSessions(): void;
   /** Ends all streams and rejects new ones. */
   close(): void;
 }
 
 // In view-as mode the stream counts for the viewer.
-const ownerOf = ({ person, address }: Listener) => ({ personId: lookerOf(person), address });
+const ownerOf = ({ person, address }: EventStream) => ({ personId: viewerOf(person), address });
 
 const tooManyStreams = () => unavailable(30);
 const serverClosing = () => unavailable(5, words.closing);
@@ -47,7 +47,7 @@ const serverClosing = () => unavailable(5, words.closing);
  * of listeners.
  */
 export function openFeed(
-  { store: { db }, now }: Pick<Parts, 'store' | 'now'>,
+  { store: { db }, now }: Pick<AppServices, 'store' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
   subjects: Subjects,
   {
@@ -56,8 +56,8 @@ export function openFeed(
     gapMs = defaultIntervals.gapMs,
   }: Omit<typeof defaultIntervals, 'gapMs'> & { gapMs?: number } = defaultIntervals,
 ): Feed {
-  const listeners = new Set<Listener>();
-  let position: Place | undefined;
+  const listeners = new Set<EventStream>();
+  let position: LogPosition | undefined;
   let timers: NodeJS.Timeout[] = [];
   let isClosed = false;
   let wakeTimer: NodeJS.Timeout | undefined;
@@ -77,45 +77,50 @@ export function openFeed(
    * Ends the streams of invalid sessions and returns the other listeners, so that nothing is sent without a valid
    * session.
    */
-  const keepValid = async (all: Listener[]): Promise<Listener[]> => {
-    const validSessions = await sessionsHolding(
+  const keepValid = async (all: EventStream[]): Promise<EventStream[]> => {
+    const validSessions = await findValidSessions(
       db,
       all.map(({ person }) => person.session.id),
     );
-    const validViews = await viewsHolding(
+    const validViews = await findValidViews(
       db,
       all.flatMap(({ person }) => person.viewing?.id ?? []),
     );
-    const isValid = ({ person: { session, viewing } }: Listener) =>
+    const isValid = ({ person: { session, viewing } }: EventStream) =>
       validSessions.has(session.id) && (!viewing || validViews.has(viewing.id));
     for (const listener of all) if (!isValid(listener)) listener.finish();
     return all.filter(isValid);
   };
 
-  const publish = async (entries: Entry[], listeners: Listener[]) => {
+  const publish = async (entries: ActivityEntry[], listeners: EventStream[]) => {
     if (entries.length === 0) return;
     const recipients = await keepValid(listeners);
-    const audience = await audienceOf(db, entries, [...new Set(recipients.map(({ person }) => person.id))], subjects);
+    const audience = await resolveAudience(
+      db,
+      entries,
+      [...new Set(recipients.map(({ person }) => person.id))],
+      subjects,
+    );
     // Each entry is formatted once and each listener gets one write, because many listeners receive the same entries.
     const texts = new Map<string, string>();
-    const textOf = (entry: Entry): string => {
+    const textOf = (entry: ActivityEntry): string => {
       const key = `${entry.seq} ${entry.actor_id}`;
-      const text = texts.get(key) ?? changeText(entry);
+      const text = texts.get(key) ?? formatChangeEvent(entry);
       texts.set(key, text);
       return text;
     };
     for (const listener of recipients) {
       const visible = entries.flatMap((entry) => audience(entry, listener.person.id) ?? []);
       const last = visible.at(-1);
-      if (last) listener.change(visible.map(textOf).join(''), last);
+      if (last) listener.sendChanges(visible.map(textOf).join(''), last);
     }
   };
 
   const poll = async () => {
     lastPollAt = performance.now();
-    for (let entries: Entry[] | undefined; position && (!entries || entries.length === maxEntriesPerPoll); ) {
-      entries = await entriesAfter(db, position, maxEntriesPerPoll);
-      const startedListeners = [...listeners].filter(({ place }) => place);
+    for (let entries: ActivityEntry[] | undefined; position && (!entries || entries.length === maxEntriesPerPoll); ) {
+      entries = await readEntriesAfter(db, position, maxEntriesPerPoll);
+      const startedListeners = [...listeners].filter(({ position: place }) => place);
       await publish(entries, startedListeners);
       if (position) position = entries.at(-1) ?? position;
     }
@@ -123,7 +128,7 @@ export function openFeed(
 
   const sendHeartbeats = async () => {
     if (!position) return;
-    for (const listener of await keepValid([...listeners])) if (listener.place) listener.beat(position);
+    for (const listener of await keepValid([...listeners])) if (listener.position) listener.sendHeartbeat(position);
   };
 
   const stopPolling = () => {
@@ -131,30 +136,32 @@ export function openFeed(
     timers = [];
     position = undefined;
   };
-  const leave = (listener: Listener) => {
+  const leave = (listener: EventStream) => {
     listeners.delete(listener);
     if (listeners.size === 0) stopPolling();
   };
 
   /** Sends a reconnecting listener the entries it missed. */
-  const catchUp = async (listener: Listener, lastEventId: string, upTo: Place) => {
-    const from = readPlace(lastEventId);
-    if (!from || !isUpTo(from, upTo)) return listener.reset(upTo);
-    const entries = (await entriesAfter(db, from, maxEntriesPerPoll + 1)).filter((entry) => isUpTo(entry, upTo));
-    if (entries.length > maxEntriesPerPoll) return listener.reset(upTo);
+  const catchUp = async (listener: EventStream, lastEventId: string, upTo: LogPosition) => {
+    const from = parseEventId(lastEventId);
+    if (!from || !isAtOrBefore(from, upTo)) return listener.sendReset(upTo);
+    const entries = (await readEntriesAfter(db, from, maxEntriesPerPoll + 1)).filter((entry) =>
+      isAtOrBefore(entry, upTo),
+    );
+    if (entries.length > maxEntriesPerPoll) return listener.sendReset(upTo);
     await publish(entries, [listener]);
   };
 
-  const join = async (listener: Listener, lastEventId: string | undefined) => {
+  const join = async (listener: EventStream, lastEventId: string | undefined) => {
     if (position) await poll();
-    position ??= await head(db);
+    position ??= await readLogEnd(db);
     if (lastEventId !== undefined) await catchUp(listener, lastEventId, position);
-    listener.begin(position);
+    listener.sendStart(position);
   };
 
-  const listen: Feed['listen'] = async (person, address, lastEventId) => {
+  const listen: Feed['subscribe'] = async (person, address, lastEventId) => {
     if (isClosed) throw serverClosing();
-    const listener = new Listener(person, address);
+    const listener = new EventStream(person, address);
     if (!mayOpenStream([...listeners].map(ownerOf), ownerOf(listener))) throw tooManyStreams();
     listeners.add(listener);
     const remainingMs = Math.max(0, Date.parse(person.session.tokenEndsAt) - now().getTime());
@@ -175,7 +182,7 @@ export function openFeed(
   };
 
   return {
-    listen,
+    subscribe: listen,
     // Many changes within a moment share one poll, so that a busy workspace is not spent on polling.
     wake: () => {
       if (wakeTimer || listeners.size === 0) return;
@@ -185,7 +192,7 @@ export function openFeed(
       };
       wakeTimer = setTimeout(next, Math.max(0, lastPollAt + gapMs - performance.now()));
     },
-    review: () => {
+    recheckSessions: () => {
       if (listeners.size > 0) runAndLog(async () => void (await keepValid([...listeners])));
     },
     close: () => {

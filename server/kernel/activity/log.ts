@@ -5,11 +5,11 @@ import { anyOf } from '../store/any-of.ts';
 import type { Db, Row } from '../store/tables.ts';
 
 /** A position in the activity log; all entries before it have been sent. */
-export interface Place {
+export interface LogPosition {
   txid: string;
   seq: number;
 }
-export type Entry = Pick<
+export type ActivityEntry = Pick<
   Row<'activity'>,
   'seq' | 'txid' | 'subject_kind' | 'subject_id' | 'entity' | 'entity_id' | 'verb' | 'actor_id' | 'witnesses'
 >;
@@ -18,15 +18,15 @@ export type Entry = Pick<
 const oldestRunningTxid = sql`pg_snapshot_xmin(pg_current_snapshot())`;
 
 /** Returns the position at the end of the log. */
-export async function head(db: Db): Promise<Place> {
+export async function readLogEnd(db: Db): Promise<LogPosition> {
   const { rows } = await sql<{ txid: string }>`select ${oldestRunningTxid}::text as txid`.execute(db);
   return { txid: rows[0]?.txid ?? '0', seq: 0 };
 }
 
-const isAfter = ({ txid, seq }: Place) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
+const isAfter = ({ txid, seq }: LogPosition) => sql<boolean>`(txid, seq) > (${txid}::text::xid8, ${seq}::bigint)`;
 
 /** Reads entries after a position, in order, that no uncommitted entry can precede any more. */
-export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry[]> =>
+export const readEntriesAfter = (db: Db, place: LogPosition, limit: number): Promise<ActivityEntry[]> =>
   db
     .selectFrom('activity')
     .where(isAfter(place))
@@ -39,19 +39,19 @@ export const entriesAfter = (db: Db, place: Place, limit: number): Promise<Entry
     .execute();
 
 /** Parses an event id to a position; undefined for a foreign id. */
-export function readPlace(id: string): Place | undefined {
+export function parseEventId(id: string): LogPosition | undefined {
   const [, txid, seq] = /^(\d{1,18})-(\d{1,15})$/.exec(id) ?? [];
   return txid && seq ? { txid, seq: Number(seq) } : undefined;
 }
 
-export const writePlace = ({ txid, seq }: Place) => `${txid}-${seq}`;
+export const formatEventId = ({ txid, seq }: LogPosition) => `${txid}-${seq}`;
 
 /** Returns whether a position is before or equal to another. */
-export const isUpTo = (one: Place, other: Place) =>
+export const isAtOrBefore = (one: LogPosition, other: LogPosition) =>
   BigInt(one.txid) < BigInt(other.txid) || (one.txid === other.txid && one.seq <= other.seq);
 
 /** Returns which of the given sessions may still listen: not ended, of an active person who is still a member. */
-export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<string>> {
+export async function findValidSessions(db: Db, sessions: string[]): Promise<Set<string>> {
   if (sessions.length === 0) return new Set();
   const rows = await db
     .selectFrom('sessions as s')
@@ -66,7 +66,7 @@ export async function sessionsHolding(db: Db, sessions: string[]): Promise<Set<s
 }
 
 /** Returns the part of an entry that a person may see: all of it, less, or undefined. */
-export type Audience = (entry: Entry, personId: string) => Entry | undefined;
+export type Audience = (entry: ActivityEntry, personId: string) => ActivityEntry | undefined;
 
 /** The audience of activity on one kind of subject. */
 export interface Subject {
@@ -77,7 +77,12 @@ export interface Subject {
 export type Subjects = ReadonlyMap<Row<'activity'>['subject_kind'], Subject>;
 
 /** Resolves who may see entries on any kind of subject; nobody sees entries of an unknown kind. */
-export async function audienceOf(db: Db, entries: Entry[], people: string[], subjects: Subjects): Promise<Audience> {
+export async function resolveAudience(
+  db: Db,
+  entries: ActivityEntry[],
+  people: string[],
+  subjects: Subjects,
+): Promise<Audience> {
   if (entries.length === 0 || people.length === 0) return () => undefined;
   const audiences = new Map<string, Audience>();
   for (const [kind, group] of Map.groupBy(entries, ({ subject_kind }) => subject_kind)) {
@@ -89,7 +94,7 @@ export async function audienceOf(db: Db, entries: Entry[], people: string[], sub
 }
 
 /** Returns which of the given people hold which of the given permissions, each as `person code`. */
-export async function permissionsAmong(
+export async function findPermissionHolders(
   db: Db,
   people: string[],
   codes: Schema<'PermissionCode'>[],

@@ -1,23 +1,23 @@
-import { withNames } from '#domain/mentions';
+import { renderNames } from '#domain/mentions';
 import type { Schema } from '#openapi/operations';
-import { namesIn } from '../people-in-text.ts';
+import { loadNamesIn } from '../people-in-text.ts';
 import type { Db } from '../store/tables.ts';
 
 type Change = Schema<'FieldChange'>;
 
 /** Loads the names of all people that the changes of the given rows contain as ids. */
-export const peopleInChanges = (
+export const loadNamesInChanges = (
   db: Db,
   rows: readonly { changes: readonly Change[] }[],
 ): Promise<ReadonlyMap<string, string>> =>
-  namesIn(
+  loadNamesIn(
     db,
     rows.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after])),
   );
 
 /** Replaces person ids in changes by names. */
-export const peopleNamed = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] => {
-  const withNamedPeople = (value: Change['before']) => (typeof value === 'string' ? withNames(value, names) : value);
+export const replacePersonIds = (changes: readonly Change[], names: ReadonlyMap<string, string>): Change[] => {
+  const withNamedPeople = (value: Change['before']) => (typeof value === 'string' ? renderNames(value, names) : value);
   return changes.map(({ field, before, after }) => ({
     field,
     before: withNamedPeople(before),

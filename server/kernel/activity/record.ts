@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '#openapi/operations';
+import type { RequestContext } from '../app-services.ts';
 import { newId } from '../ids.ts';
-import type { Asking } from '../parts.ts';
 import type { Tables, Tx } from '../store/tables.ts';
 
 type Change = Schema<'FieldChange'>;
@@ -16,16 +16,13 @@ const truncate = (value: Change['before']) =>
     : value;
 
 /** Returns the fields that differ between two states of a record. */
-export const changesBetween = <Fields extends Record<string, Change['before']>>(
-  before: Fields,
-  after: Fields,
-): Change[] =>
+export const diffFields = <Fields extends Record<string, Change['before']>>(before: Fields, after: Fields): Change[] =>
   Object.keys(before)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: truncate(before[field] ?? null), after: truncate(after[field] ?? null) }));
 
 /** An event in the life of a subject or of a part of it. */
-export interface Happening {
+export interface ActivityEvent {
   subject: { kind: Schema<'ActivitySubject'>; id: string };
   verb: Schema<'ActivityVerb'>;
   entity: Schema<'ActivityEntity'>;
@@ -38,13 +35,13 @@ export interface Happening {
 }
 
 /** Who caused an event, when, and from where, as far as known. */
-export type Doing = Pick<Asking, 'now'> &
-  Partial<Pick<Asking, 'client' | 'requestId'>> & { person: Asking['person'] | null };
+export type ActivityContext = Pick<RequestContext, 'now'> &
+  Partial<Pick<RequestContext, 'client' | 'requestId'>> & { person: RequestContext['person'] | null };
 
 /** Converts an event to its row. */
-export const activityRow = (
-  { subject, changes = [], witnesses = [], label, ...entry }: Happening,
-  { person, now, client, requestId }: Doing,
+export const toActivityRow = (
+  { subject, changes = [], witnesses = [], label, ...entry }: ActivityEvent,
+  { person, now, client, requestId }: ActivityContext,
 ): Insertable<Tables['activity']> => ({
   id: newId(),
   subject_kind: subject.kind,
@@ -61,6 +58,6 @@ export const activityRow = (
 });
 
 /** Records an event in the transaction that causes it. */
-export async function record(tx: Tx, event: Happening, context: Doing): Promise<void> {
-  await tx.insertInto('activity').values(activityRow(event, context)).execute();
+export async function recordActivity(tx: Tx, event: ActivityEvent, context: ActivityContext): Promise<void> {
+  await tx.insertInto('activity').values(toActivityRow(event, context)).execute();
 }

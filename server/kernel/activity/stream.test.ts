@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
-import { hashOf } from '../tokens.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
+import { hashToken } from '../tokens.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bia: Somebody;
+let ana: TestPerson;
+let bia: TestPerson;
 let project: string;
 beforeAll(async () => {
   here = await openWorkspace();
@@ -171,7 +171,11 @@ test('lines of events hold no turn of others, however many are open', async () =
 
 test('a line ends with its token', async () => {
   const expires_at = new Date(Date.now() + 700).toISOString();
-  await here.store.db.updateTable('access_tokens').set({ expires_at }).where('hash', '=', hashOf(bia.token)).execute();
+  await here.store.db
+    .updateTable('access_tokens')
+    .set({ expires_at })
+    .where('hash', '=', hashToken(bia.token))
+    .execute();
   const line = await here.listen(bia);
   expect(await line.next()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStore } from '../../testing/store.ts';
-import { askTogether, compileOnce } from './compile-once.ts';
+import { compileOnce, executePipelined } from './compile-once.ts';
 import type { Store } from './store.ts';
 
 let store: Store;
@@ -42,21 +42,21 @@ test('what is asked together is carried out one after the other, and kept or tak
   await store.db.insertInto('counters').values({ name: 'three', value: 0 }).execute();
   const three = { name: 'three' };
   const found = await store.transaction((tx) =>
-    askTogether(
+    executePipelined(
       tx,
-      count.with(tx, { ...three, by: 1 }),
-      counterOf.with(tx, three),
-      count.with(tx, { ...three, by: 2 }),
-      counterOf.with(tx, three),
+      count.bind(tx, { ...three, by: 1 }),
+      counterOf.bind(tx, three),
+      count.bind(tx, { ...three, by: 2 }),
+      counterOf.bind(tx, three),
     ),
   );
   expect(found).toEqual([[{ value: 1 }], [{ value: 1 }], [{ value: 3 }], [{ value: 3 }]]);
   const failing = store.transaction(async (tx) => {
-    await askTogether(
+    await executePipelined(
       tx,
-      counterOf.with(tx, three),
-      count.with(tx, { ...three, by: 2_147_483_647 }),
-      count.with(tx, { ...three, by: 1 }),
+      counterOf.bind(tx, three),
+      count.bind(tx, { ...three, by: 2_147_483_647 }),
+      count.bind(tx, { ...three, by: 1 }),
     );
   });
   await expect(failing).rejects.toThrow('out of range');

@@ -12,12 +12,12 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /** A compiled query with its values. */
-export type Question<Row> = CompiledQuery<Row>;
+export type BoundQuery<Row> = CompiledQuery<Row>;
 
 /** A query that is compiled once. It can be executed alone or bound for `executePipelined`. */
-export interface Built<Values, Row> {
+export interface ReusableQuery<Values, Row> {
   (db: Db, values: Values): Promise<Row[]>;
-  with(db: Db, values: Values): Question<Row>;
+  bind(db: Db, values: Values): BoundQuery<Row>;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface Built<Values, Row> {
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
-): Built<Values, Row> {
+): ReusableQuery<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  const bindValues = (db: Db, values: Values): Question<Row> => {
+  const bindValues = (db: Db, values: Values): BoundQuery<Row> => {
     compiled ??= build(db, placeholders as Values).compile();
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name as keyof Values] : value,
@@ -43,9 +43,9 @@ export function compileOnce<Values extends object, Row>(
  * Executes several queries of a transaction in one round trip, in order, and returns their rows. Throws the first
  * error, which also ends the transaction.
  */
-export const askTogether = <Rows extends unknown[]>(
+export const executePipelined = <Rows extends unknown[]>(
   tx: Tx,
-  ...questions: { [Index in keyof Rows]: Question<Rows[Index]> }
+  ...questions: { [Index in keyof Rows]: BoundQuery<Rows[Index]> }
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> =>
   tx.getExecutor().provideConnection(async (connection) => {
     const answers = await Promise.allSettled(questions.map((question) => connection.executeQuery(question)));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../../testing/store.ts';
-import { StoreAway } from './away.ts';
 import { openEmbedded } from './embedded.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { openStore } from './open.ts';
-import { patience, type Store } from './store.ts';
+import { requestTimeouts, type Store } from './store.ts';
+import { StoreUnavailable } from './store-errors.ts';
 
 // Skipped on PostgreSQL: folders and the thread are the embedded store's alone.
 describe.skipIf(onPostgres)('the embedded store', () => {
@@ -66,20 +66,20 @@ describe.skipIf(onPostgres)('the embedded store', () => {
       );
     const store = await openEmbedded(
       await begin('unhurried'),
-      patience,
+      requestTimeouts,
       async (unhurried) => void (await ask(unhurried)),
     );
     await ask(store);
     await store.close();
     expect(limits).toEqual([{ found: '0' }, { found: '20s' }]);
-    const failed = openEmbedded(join(folder, 'unhurried'), patience, () => Promise.reject(new Error('no')));
+    const failed = openEmbedded(join(folder, 'unhurried'), requestTimeouts, () => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
     await opening(join(folder, 'unhurried'));
   });
 
   test('whose thread is ended while it writes keeps what it acknowledged, and answers again', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const store = await openEmbedded(await begin('broken'), patience);
+    const store = await openEmbedded(await begin('broken'), requestTimeouts);
     try {
       const kept: string[] = [];
       let isOver = false;
@@ -104,7 +104,7 @@ describe.skipIf(onPostgres)('the embedded store', () => {
       await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before), patient);
       isOver = true;
       await writing;
-      for (const failure of failures) expect(failure).toBeInstanceOf(StoreAway);
+      for (const failure of failures) expect(failure).toBeInstanceOf(StoreUnavailable);
       const { rows } = await sql<{ name: string }>`select name from counters`.execute(store.db);
       const names = new Set(rows.map(({ name }) => name));
       expect(kept.filter((name) => !names.has(name))).toEqual([]);

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { lockFolder } from './lock.ts';
-import { fittingSnapshot } from './snapshot.ts';
-import { connect, type Patience, type Store } from './store.ts';
+import { findSnapshot } from './snapshot.ts';
+import { connect, type Store, type StoreTimeouts } from './store.ts';
 import type { Db } from './tables.ts';
-import { hungMs, keepOpen, startThread } from './thread.ts';
+import { hungAfterMs, startThread, superviseThread } from './thread.ts';
 
 export interface EmbeddedStore extends Store {
   /** The address for other connections of this process. */
@@ -52,7 +52,7 @@ async function startInFolder(dataDir: string, socket: string): Promise<Worker> {
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const isFirstStart = needsNewStore(dataDir, folder);
   if (isFirstStart) writeFileSync(unfinished, '');
-  const worker = await startThread({ folder, socket, ...(isFirstStart && { snapshot: fittingSnapshot() }) });
+  const worker = await startThread({ folder, socket, ...(isFirstStart && { snapshot: findSnapshot() }) });
   writeFileSync(join(dataDir, markerFile), '');
   if (isFirstStart) rmSync(unfinished);
   return worker;
@@ -77,7 +77,7 @@ const noop = async () => {};
  */
 export async function openEmbedded(
   dataDir: string | null,
-  limits: Patience = {},
+  limits: StoreTimeouts = {},
   prepare: (store: Store) => Promise<void> = noop,
 ): Promise<EmbeddedStore> {
   const socketFolder = mkdtempSync(join(temporary(), 'trama-'));
@@ -89,9 +89,9 @@ export async function openEmbedded(
     const open = () => {
       // Remove the socket that a terminated thread left behind.
       rmSync(socket, { force: true });
-      return dataDir ? startInFolder(dataDir, socket) : startThread({ socket, snapshot: fittingSnapshot() });
+      return dataDir ? startInFolder(dataDir, socket) : startThread({ socket, snapshot: findSnapshot() });
     };
-    const thread = await keepOpen(open);
+    const thread = await superviseThread(open);
     const end = async () => {
       await thread.close();
       unlock();
@@ -107,10 +107,10 @@ export async function openEmbedded(
       throw error;
     }
     if (limits.answerMs) thread.watch(address);
-    const timeouts = { connectMs, ...(limits.answerMs && { answerMs: hungMs }) };
+    const timeouts = { connectMs, ...(limits.answerMs && { answerMs: hungAfterMs }) };
     const store = connect(singleSession, { limits: timeouts, end });
-    const dump = async () => (await thread.ask('dump', 'dumped')).archive;
-    return { ...store, address, tidy: () => vacuum(store.db), dump, restart: thread.restart };
+    const dump = async () => (await thread.request('dump', 'dumped')).archive;
+    return { ...store, address, vacuum: () => vacuum(store.db), dump, restart: thread.restart };
   } catch (error) {
     unlock();
     rmSync(socketFolder, { recursive: true, force: true });

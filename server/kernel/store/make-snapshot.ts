@@ -3,8 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { openEmbedded } from './embedded.ts';
-import { alone, migrate } from './migrate.ts';
-import { fittingSnapshot, snapshotFiles, snapshotKey } from './snapshot.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+import { computeSnapshotKey, findSnapshot, snapshotFiles } from './snapshot.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -19,10 +19,10 @@ async function dropTemplates(db: Db): Promise<void> {
 
 /** Creates the archive of an empty, migrated store for first starts, unless the current one is valid. */
 export async function makeSnapshot(): Promise<void> {
-  if (fittingSnapshot()) return;
+  if (findSnapshot()) return;
   const store = await openEmbedded(null);
   try {
-    await alone(store.db, migrate);
+    await withMigrationLock(store.db, migrate);
     await dropTemplates(store.db);
     const archive = Buffer.from(await store.dump());
     mkdirSync(dirname(snapshotFiles.archive), { recursive: true });
@@ -31,7 +31,7 @@ export async function makeSnapshot(): Promise<void> {
     const draft = `${snapshotFiles.archive}.${randomUUID()}`;
     writeFileSync(draft, archive);
     renameSync(draft, snapshotFiles.archive);
-    writeFileSync(snapshotFiles.key, snapshotKey());
+    writeFileSync(snapshotFiles.key, computeSnapshotKey());
   } finally {
     await store.close();
   }

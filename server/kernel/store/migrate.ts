@@ -19,7 +19,7 @@ async function makeLedger(db: Db, attempt = 1): Promise<void> {
 }
 
 /** Runs work that only one process at a time may do. A table lock works in both kinds of store. */
-export async function alone<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   await makeLedger(db);
   return db.transaction().execute(async (tx) => {
     await sql`lock table migrations in exclusive mode`.execute(tx);
@@ -31,7 +31,7 @@ const appliedIn = async (db: Db) =>
   new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
 
 /** The migration statement that is being executed, counted from 1 over all missing migrations. */
-export interface Progress {
+export interface MigrationProgress {
   migration: string;
   statement: number;
   of: number;
@@ -54,7 +54,7 @@ function refuseNewerStore(applied: ReadonlySet<string>): void {
  * Runs all missing migrations, or none if one fails. `hear` is called before each statement. Throws `StartError` when
  * the store is newer than this program.
  */
-export async function migrate(tx: Tx, hear: (progress: Progress) => void = () => {}): Promise<void> {
+export async function migrate(tx: Tx, hear: (progress: MigrationProgress) => void = () => {}): Promise<void> {
   const applied = await appliedIn(tx);
   refuseNewerStore(applied);
   const missing = migrations.filter(({ name }) => !applied.has(name));
@@ -70,7 +70,7 @@ export async function migrate(tx: Tx, hear: (progress: Progress) => void = () =>
 }
 
 /** Returns whether all migrations of this program have been applied. */
-export async function isCurrent(client: Pick<ClientBase, 'query'>): Promise<boolean> {
+export async function isMigrated(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const applied = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => applied.has(name));

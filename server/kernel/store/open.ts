@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { openEmbedded } from './embedded.ts';
-import { alone, migrate } from './migrate.ts';
-import { type Demonstrate, seed } from './seed.ts';
-import { connect, type Patience, patience, type Store } from './store.ts';
-import { tellProgress } from './tell-progress.ts';
+import { migrate, withMigrationLock } from './migrate.ts';
+import { reportProgress } from './report-progress.ts';
+import { type DemoLoader, seed } from './seed.ts';
+import { connect, requestTimeouts, type Store, type StoreTimeouts } from './store.ts';
 
 const startMs = 15_000;
 
@@ -12,16 +12,16 @@ type StoreConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>;
 
 interface Options {
   /** The timeouts of the store. Command-line tools may wait longer than the server. */
-  limits?: Patience;
+  limits?: StoreTimeouts;
   /** Fills a new store with the demonstration, if it is enabled. */
-  demonstrate?: Demonstrate;
+  demonstrate?: DemoLoader;
   /** Receives a progress line each second while migrations run. */
   tell?: (line: string) => void;
 }
 
 const prepare = ({ db }: Store, { demo }: StoreConfig, { demonstrate, tell = () => {} }: Options) =>
-  alone(db, async (tx) => {
-    await tellProgress(tell, (hear) => migrate(tx, hear));
+  withMigrationLock(db, async (tx) => {
+    await reportProgress(tell, (hear) => migrate(tx, hear));
     await seed(tx, demo ? demonstrate : undefined);
   });
 
@@ -38,11 +38,11 @@ async function openPostgres(connectionString: string, config: StoreConfig, optio
   } finally {
     await migrationStore.close();
   }
-  return connect({ ...address, max: 10 }, { limits: options.limits ?? patience });
+  return connect({ ...address, max: 10 }, { limits: options.limits ?? requestTimeouts });
 }
 
 /** Opens the configured store, migrates it and seeds the data that every workspace has. */
 export async function openStore(config: StoreConfig, options: Options = {}): Promise<Store> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config, options);
-  return openEmbedded(config.dataDir, options.limits ?? patience, (store) => prepare(store, config, options));
+  return openEmbedded(config.dataDir, options.limits ?? requestTimeouts, (store) => prepare(store, config, options));
 }

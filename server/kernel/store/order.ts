@@ -17,7 +17,7 @@ export interface Move {
  * Moves a row among its siblings, at most to the end, and renumbers them; undefined if it is already there. Does not
  * increment `version`, which is left to the caller.
  */
-export async function moveAmong(
+export async function moveAmongSiblings(
   tx: Tx,
   { table, parent }: Ordered,
   parentId: string,

@@ -23,7 +23,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 /** The conversions from PostgreSQL values to JavaScript values. */
-export const types: pg.CustomTypesConfig = {
+export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };

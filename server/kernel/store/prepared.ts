@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { endsConnection, toStoreError } from './away.ts';
+import { isConnectionFatal, toStoreError } from './store-errors.ts';
 
 /** As much of a connection as queries are made with. */
 export type Connection = Pick<PostgresPoolClient, 'query' | 'release'>;
 
 export type WriteAct = 'insert into' | 'update' | 'delete from';
 /** Hears which table a statement is about to change, and how. */
-export type HearWrite = (table: string, act: WriteAct) => void;
+export type WriteListener = (table: string, act: WriteAct) => void;
 
 const maxStatements = 200;
 const maxTextLength = 6_000;
@@ -24,7 +24,7 @@ const writing = /(?:^|\()(insert into|update|delete from) "?(\w+)/g;
  * across connections, because the embedded store shares them among all. Errors become `StoreAway` where the connection broke,
  * and a broken connection is not used again.
  */
-export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}): Connection {
+export function withPreparedStatements(client: pg.PoolClient, hearWrite: WriteListener = () => {}): Connection {
   const prefix = `t${randomBytes(6).toString('hex')}_`;
   let names = new Map<string, string>();
   let seen = new Map<string, number>();
@@ -73,7 +73,7 @@ export function preparing(client: pg.PoolClient, hearWrite: HearWrite = () => {}
       last = sent.catch(() => {});
       return await sent;
     } catch (error) {
-      isBroken ||= endsConnection(error);
+      isBroken ||= isConnectionFatal(error);
       throw toStoreError(error);
     }
   };

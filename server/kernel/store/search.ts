@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 
 /** Normalizes a text in SQL for searching: no accents, lower case. ASCII texts only need `lower`. */
-export const foldedInStore = (text: RawBuilder<string>): RawBuilder<string> =>
+export const foldTextInSql = (text: RawBuilder<string>): RawBuilder<string> =>
   sql`case when octet_length(${text}) = length(${text}) then lower(${text})
     else lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) end`;
 
 /** Returns LIKE patterns for the words of a search. A word contained in another one is redundant. */
 function patternsOf(search: string): string[] {
-  const words = [...new Set(folded(search).split(' ').filter(Boolean))];
+  const words = [...new Set(foldText(search).split(' ').filter(Boolean))];
   const requiredWords = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
   return requiredWords.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
@@ -17,5 +17,5 @@ function patternsOf(search: string): string[] {
  * Returns a condition: a normalized text or column contains every word of a search. The text is evaluated once for all
  * words.
  */
-export const matches = (text: string | RawBuilder<string>, search: string): RawBuilder<boolean> =>
+export const matchesSearchInSql = (text: string | RawBuilder<string>, search: string): RawBuilder<boolean> =>
   sql<boolean>`${typeof text === 'string' ? sql.ref(text) : text} like all (${patternsOf(search)}::text[])`;

@@ -53,10 +53,10 @@ async function ensureRoles(tx: Tx): Promise<void> {
 }
 
 /** Loads the demonstration into an empty store. */
-export type Demonstrate = (tx: Tx) => Promise<void>;
+export type DemoLoader = (tx: Tx) => Promise<void>;
 
 /** Seeds a store with the initial roles and permissions, and an empty one with the optional demonstration. */
-export async function seed(tx: Tx, demonstrate?: Demonstrate): Promise<void> {
+export async function seed(tx: Tx, demonstrate?: DemoLoader): Promise<void> {
   await ensureRoles(tx);
   if (demonstrate && !(await tx.selectFrom('users').select('id').limit(1).executeTakeFirst())) await demonstrate(tx);
 }

@@ -16,14 +16,14 @@ const pgliteVersion = () => {
 };
 
 /** Computes the key of a snapshot's inputs; the snapshot is valid while the key stays the same. */
-export const snapshotKey = () =>
+export const computeSnapshotKey = () =>
   createHash('sha256')
     .update(JSON.stringify([pgliteVersion(), migrations]))
     .digest('hex');
 
 /** Returns the archive for a new store, or undefined if there is none with the current key. */
-export function fittingSnapshot(): string | undefined {
+export function findSnapshot(): string | undefined {
   const { archive, key } = snapshotFiles;
   if (!existsSync(archive) || !existsSync(key)) return undefined;
-  return readFileSync(key, 'utf8').trim() === snapshotKey() ? archive : undefined;
+  return readFileSync(key, 'utf8').trim() === computeSnapshotKey() ? archive : undefined;
 }

@@ -4,7 +4,7 @@ import { isEmail } from '#domain/email';
 import { seededRoles } from '#domain/permissions';
 import { onPostgres, openTestStore } from '../../testing/store.ts';
 import { newId } from '../ids.ts';
-import { alone, migrate, type Progress } from './migrate.ts';
+import { type MigrationProgress, migrate, withMigrationLock } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { seed } from './seed.ts';
 import type { Store } from './store.ts';
@@ -97,7 +97,7 @@ test('transactions of one row take turns', async () => {
 
 test('migrations and seeds may run again and change nothing; what was taken from a role stays taken', async () => {
   const again = () =>
-    alone(store.db, async (tx) => {
+    withMigrationLock(store.db, async (tx) => {
       await migrate(tx);
       await seed(tx);
     });
@@ -128,13 +128,13 @@ test.skipIf(onPostgres)('the embedded store clears away what changes left behind
   );
   await store.db.deleteFrom('attempts').where('key', 'like', 'k%').execute();
   expect(await dead()).toEqual([{ dead: 200 }]);
-  await store.tidy();
+  await store.vacuum();
   expect(await dead()).toEqual([{ dead: 0 }]);
 });
 
 test('each statement that a store lacks is told of before it is carried out, and then no more', async () => {
   const undo = new Error('taken back');
-  const told: Progress[] = [];
+  const told: MigrationProgress[] = [];
   const tried = store.transaction(async (tx) => {
     const ledger = 'create table migrations (name text primary key, applied_at timestamptz(3) not null)';
     for (const statement of ['create schema odd', 'set local search_path to odd', ledger])
@@ -153,7 +153,7 @@ test('a store that a newer program has changed is refused', async () => {
     .values({ name: '9999-of-the-future', applied_at: new Date().toISOString() });
   await names.execute();
   try {
-    await expect(alone(store.db, (tx) => migrate(tx))).rejects.toThrow(
+    await expect(withMigrationLock(store.db, (tx) => migrate(tx))).rejects.toThrow(
       /versão mais nova da Trama \(9999-of-the-future\)/,
     );
   } finally {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { answers } from './answers.ts';
-import { toStoreError } from './away.ts';
-import { isCurrent } from './migrate.ts';
-import { types } from './parsers.ts';
-import { type Connection, type HearWrite, preparing } from './prepared.ts';
-import { sharedAnswer } from './shared-answer.ts';
+import { cacheResult } from './cache-result.ts';
+import { isMigrated } from './migrate.ts';
+import { typeParsers } from './parsers.ts';
+import { type Connection, type WriteListener, withPreparedStatements } from './prepared.ts';
+import { probeStore } from './probe-store.ts';
+import { toStoreError } from './store-errors.ts';
 import type { Db, Tables, Tx } from './tables.ts';
 
 /** The database, either the embedded store or PostgreSQL. */
@@ -21,9 +21,9 @@ export interface Store {
   /** Returns the totals of queries, failures and transactions. */
   counts(): StoreCounts;
   /** Calls `hear` for each statement that may change a table, when it is sent and before it commits. */
-  onWrite(hear: HearWrite): void;
+  onWrite(hear: WriteListener): void;
   /** Vacuums and analyzes the tables where the database does not do that itself. */
-  tidy(): Promise<void>;
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface StoreCounts {
 }
 
 /** The timeouts of a store in milliseconds; an omitted one is unlimited. */
-export interface Patience {
+export interface StoreTimeouts {
   /** For getting a connection, new or from the pool. */
   connectMs?: number;
   /** For a query. PostgreSQL cancels it at this time, the client a little later in case the server hangs. */
@@ -47,13 +47,18 @@ export interface Patience {
 }
 
 /** The timeouts for requests: our transactions take milliseconds, so a longer wait indicates a fault. */
-export const patience: Required<Patience> = { connectMs: 2_500, answerMs: 8_000, lockMs: 1_000, idleMs: 10_000 };
+export const requestTimeouts: Required<StoreTimeouts> = {
+  connectMs: 2_500,
+  answerMs: 8_000,
+  lockMs: 1_000,
+  idleMs: 10_000,
+};
 
 const readyMs = 1_500;
 const readinessTtlMs = 1_000;
 const graceMs = 1_000;
 
-const timeoutSettings = ({ answerMs, lockMs, idleMs }: Patience) =>
+const timeoutSettings = ({ answerMs, lockMs, idleMs }: StoreTimeouts) =>
   Object.entries({
     statement_timeout: answerMs,
     lock_timeout: lockMs,
@@ -64,11 +69,11 @@ const timeoutSettings = ({ answerMs, lockMs, idleMs }: Patience) =>
 const genericPlans = 'set plan_cache_mode to force_generic_plan';
 // Pages are read by index in milliseconds, while JIT compilation of their plans takes a hundred times as long.
 const noJit = 'set jit to off';
-const sessionSettings = (limits: Patience) => [genericPlans, noJit, ...timeoutSettings(limits)].join('; ');
+const sessionSettings = (limits: StoreTimeouts) => [genericPlans, noJit, ...timeoutSettings(limits)].join('; ');
 
 const ignoreError = () => {};
 
-function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
+function poolOf(config: pg.PoolConfig, limits: StoreTimeouts): pg.Pool {
   const { connectMs, answerMs } = limits;
   const pool = new pg.Pool({
     keepAlive: true,
@@ -76,7 +81,7 @@ function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
     ...(connectMs && { connectionTimeoutMillis: connectMs }),
     ...(answerMs && { query_timeout: answerMs + graceMs }),
     ...config,
-    types,
+    types: typeParsers,
     onConnect: async (client) => void (await client.query(sessionSettings(limits))),
   });
   // A query on a broken connection reports the error; the event itself would end the process if nobody handled it,
@@ -87,20 +92,20 @@ function poolOf(config: pg.PoolConfig, limits: Patience): pg.Pool {
 }
 
 /** Returns whether a store responds and is migrated. */
-const isReady = (config: pg.PoolConfig) => answers(config, { eachMs: readyMs, allMs: readyMs }, isCurrent);
+const isReady = (config: pg.PoolConfig) => probeStore(config, { eachMs: readyMs, allMs: readyMs }, isMigrated);
 
 /** Connects to a store over `pg`; `end` runs after the last connection is closed. */
 export function connect(
   config: pg.PoolConfig,
-  { limits = patience, end = async () => {} }: { limits?: Patience; end?: () => Promise<void> } = {},
+  { limits = requestTimeouts, end = async () => {} }: { limits?: StoreTimeouts; end?: () => Promise<void> } = {},
 ): Store {
   const pool = poolOf(config, limits);
   const counts: StoreCounts = { queries: { done: 0, failed: 0 }, transactions: 0, opened: 0 };
   pool.on('connect', () => {
     counts.opened += 1;
   });
-  const listeners: HearWrite[] = [];
-  const hearWrite: HearWrite = (table, act) => {
+  const listeners: WriteListener[] = [];
+  const hearWrite: WriteListener = (table, act) => {
     for (const hear of listeners) hear(table, act);
   };
   const transactionScope = new AsyncLocalStorage<true>();
@@ -113,7 +118,7 @@ export function connect(
       const client = await pool.connect().catch((error) => {
         throw toStoreError(error);
       });
-      const connection = connections.get(client) ?? preparing(client, hearWrite);
+      const connection = connections.get(client) ?? withPreparedStatements(client, hearWrite);
       connections.set(client, connection);
       return connection;
     },
@@ -133,12 +138,12 @@ export function connect(
       return db.transaction().execute((tx) => transactionScope.run(true, () => work(tx)));
     },
     // Each check opens a connection, and the embedded store accepts only four.
-    isReady: sharedAnswer(() => isReady(config), readinessTtlMs),
+    isReady: cacheResult(() => isReady(config), readinessTtlMs),
     pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     counts: () => counts,
     onWrite: (hear) => void listeners.push(hear),
     // PostgreSQL has autovacuum.
-    tidy: async () => {},
+    vacuum: async () => {},
     close: async () => {
       await db.destroy();
       await end();

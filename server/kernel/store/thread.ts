@@ -1,13 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { inTime } from '../in-time.ts';
 import { StartError } from '../start-error.ts';
-import { answers } from './answers.ts';
-import type { FromWorker, ToWorker, WorkerInput } from './worker.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { probeStore } from './probe-store.ts';
+import type { WorkerCommand, WorkerInput, WorkerMessage } from './worker.ts';
 
 /** The thread that holds the embedded store. */
-export interface Thread {
-  ask<Type extends FromWorker['type']>(request: ToWorker, reply: Type): Promise<Extract<FromWorker, { type: Type }>>;
+export interface StoreThread {
+  request<Type extends WorkerMessage['type']>(
+    request: WorkerCommand,
+    reply: Type,
+  ): Promise<Extract<WorkerMessage, { type: Type }>>;
   /** Replaces the thread, whatever its state. */
   restart(): Promise<void>;
   /** Starts health checks over a connection, and replaces the thread when it stops responding. */
@@ -21,7 +24,7 @@ const watchMs = 5_000;
 const closeMs = 5_000;
 const maxRetryDelayMs = 5_000;
 // A query that takes this long never returns: PGlite hangs when its disk is full.
-export const hungMs = 20_000;
+export const hungAfterMs = 20_000;
 
 /** Starts a thread. Throws `StartError` with its message when it fails before it is ready. */
 export async function startThread(input: WorkerInput): Promise<Worker> {
@@ -29,7 +32,7 @@ export async function startThread(input: WorkerInput): Promise<Worker> {
   const openError = (why: string) => new StartError(`O banco embutido não abriu: ${why}`);
   const ready = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    const hear = (message: FromWorker) => {
+    const hear = (message: WorkerMessage) => {
       // Node's watch mode sends messages on this channel too.
       if (message.type !== 'ready' && message.type !== 'failed') return;
       worker.off('error', reject).off('message', hear);
@@ -39,7 +42,7 @@ export async function startThread(input: WorkerInput): Promise<Worker> {
     worker.on('message', hear);
   });
   try {
-    await inTime(openMs, ready, () => {
+    await withTimeout(openMs, ready, () => {
       throw openError('não respondeu a tempo.');
     });
     return worker;
@@ -49,12 +52,12 @@ export async function startThread(input: WorkerInput): Promise<Worker> {
   }
 }
 
-const askWorker = <Type extends FromWorker['type']>(worker: Worker, request: ToWorker, reply: Type) =>
-  new Promise<Extract<FromWorker, { type: Type }>>((resolve) => {
-    const hear = (message: FromWorker) => {
+const askWorker = <Type extends WorkerMessage['type']>(worker: Worker, request: WorkerCommand, reply: Type) =>
+  new Promise<Extract<WorkerMessage, { type: Type }>>((resolve) => {
+    const hear = (message: WorkerMessage) => {
       if (message.type !== reply) return;
       worker.off('message', hear);
-      resolve(message as Extract<FromWorker, { type: Type }>);
+      resolve(message as Extract<WorkerMessage, { type: Type }>);
     };
     worker.on('message', hear);
     worker.postMessage(request);
@@ -62,7 +65,7 @@ const askWorker = <Type extends FromWorker['type']>(worker: Worker, request: ToW
 
 const closeWorker = (worker: Worker) => {
   const ended = new Promise((resolve) => worker.once('exit', resolve));
-  return inTime<unknown>(closeMs, Promise.race([askWorker(worker, 'close', 'closed'), ended]), () =>
+  return withTimeout<unknown>(closeMs, Promise.race([askWorker(worker, 'close', 'closed'), ended]), () =>
     worker.terminate(),
   );
 };
@@ -71,7 +74,7 @@ const closeWorker = (worker: Worker) => {
 const logLine = (msg: string) => console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
 
 const isResponding = (config: pg.ClientConfig) =>
-  answers(config, { eachMs: hungMs, allMs: 2 * hungMs }, async (client) => {
+  probeStore(config, { eachMs: hungAfterMs, allMs: 2 * hungAfterMs }, async (client) => {
     await client.query('select 1');
     return true;
   });
@@ -80,7 +83,7 @@ const isResponding = (config: pg.ClientConfig) =>
  * Supervises the thread of a store: replaces it when it ends or, once watched, stops responding. Until then queries
  * fail with `StoreUnavailable`.
  */
-export async function keepOpen(open: () => Promise<Worker>): Promise<Thread> {
+export async function superviseThread(open: () => Promise<Worker>): Promise<StoreThread> {
   let worker = await open();
   let isClosed = false;
   let restarting: Promise<void> | undefined;
@@ -118,7 +121,7 @@ export async function keepOpen(open: () => Promise<Worker>): Promise<Thread> {
     timer.unref();
   };
   return {
-    ask: (request, reply) => askWorker(worker, request, reply),
+    request: (request, reply) => askWorker(worker, request, reply),
     restart,
     watch,
     close: async () => {

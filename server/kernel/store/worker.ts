@@ -11,8 +11,8 @@ export interface WorkerInput {
   /** The archive that a new store starts from. */
   snapshot?: string;
 }
-export type ToWorker = 'close' | 'dump';
-export type FromWorker =
+export type WorkerCommand = 'close' | 'dump';
+export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'closed' }
   | { type: 'dumped'; archive: ArrayBuffer }
@@ -21,7 +21,7 @@ export type FromWorker =
 const port = parentPort;
 if (!port) throw new Error('This module is a worker.');
 const { folder, socket, snapshot } = workerData as WorkerInput;
-const tell = (message: FromWorker) => port.postMessage(message);
+const tell = (message: WorkerMessage) => port.postMessage(message);
 
 try {
   const db = await PGlite.create({
@@ -31,7 +31,7 @@ try {
   });
   const server = new PGLiteSocketServer({ db, path: socket, maxConnections: 4 });
   await server.start();
-  port.on('message', async (message: ToWorker) => {
+  port.on('message', async (message: WorkerCommand) => {
     if (message === 'dump') {
       const file = await db.dumpDataDir('gzip');
       tell({ type: 'dumped', archive: await file.arrayBuffer() });

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { besideGoogle } from '../../testing/calendar-stage.ts';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { quietSeconds } from '../mail/changes.ts';
 import { maxWaiting } from './sharing.ts';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { config: { demo: true } });
 });
@@ -21,7 +21,7 @@ afterAll(() => here.close());
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + here.clock.ahead + hours * hour).toISOString();
 const times = (hours: number) => ({ start_at: inHours(hours), end_at: inHours(hours + 1) });
-const ask = (who: Somebody, method: string, path: string, body?: unknown) =>
+const ask = (who: TestPerson, method: string, path: string, body?: unknown) =>
   here.ask(method, `/api/${path}`, { token: who.token, body });
 const create = (body: object = {}, by = ana) =>
   ask(by, 'POST', 'meetings', {
@@ -34,18 +34,18 @@ const create = (body: object = {}, by = ana) =>
 const waiting = async (who = bruno): Promise<Loose[]> => (await ask(who, 'GET', 'meetings/invitations')).body.data;
 const answer = (id: string, what: 'accept' | 'decline', who = bruno) =>
   ask(who, 'PUT', `meetings/${id}/invitation/${what}`);
-const kinds = async (who: Somebody) =>
+const kinds = async (who: TestPerson) =>
   (await ask(who, 'GET', 'notifications')).body.data.map(({ kind }: Loose) => kind);
 const mails = async (to: string) => {
   here.clock.ahead += (quietSeconds + 1) * 1_000;
-  await here.notifications.settled();
+  await here.notifications.whenIdle();
   return here.store.db.selectFrom('outbox').where('recipient', '=', to).select(['subject', 'text']).execute();
 };
 const attendee = async (id: string, by = ana) =>
   (await ask(by, 'GET', `meetings/${id}`)).body.attendees.find(({ user_id }: Loose) => user_id === bruno.id);
 
 /** All places that show a person their meetings, with what each shows of one meeting. */
-async function placesOf(id: string, who: Somebody) {
+async function placesOf(id: string, who: TestPerson) {
   const { start_at, end_at } = await here.store.db
     .selectFrom('meetings')
     .where('id', '=', id)
@@ -146,7 +146,7 @@ describe('an invitation from a person who shares no unit and no project', () => 
     const { id } = (await create({ reminders_min: [15] })).body;
     expect((await ask(ana, 'POST', `meetings/${id}/minutes`)).body.recipients).toEqual([]);
     here.clock.ahead = 1.9 * hour;
-    await here.notifications.settled();
+    await here.notifications.whenIdle();
     expect(await kinds(ana)).toContain('meeting_reminder');
     expect(await kinds(bruno)).toEqual(['meeting_asked']);
   });

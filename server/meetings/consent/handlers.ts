@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { page } from '../../http/page.ts';
-import { record } from '../../kernel/activity/record.ts';
-import { lookerOf } from '../../kernel/person.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
+import { viewerOf } from '../../kernel/person.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
@@ -38,7 +38,7 @@ function waitingMeetings(db: Db, { person, now }: Pick<Context, 'person' | 'now'
     .where('a.consent', '=', 'waiting')
     .where('m.id', 'in', next);
   // In view-as mode the viewer must attend a private meeting to read its title.
-  const open = person.viewing ? all.where(sql<boolean>`(not m.is_private or ${isTheirs(lookerOf(person))})`) : all;
+  const open = person.viewing ? all.where(sql<boolean>`(not m.is_private or ${isTheirs(viewerOf(person))})`) : all;
   return open.select([
     'm.id',
     'm.title',
@@ -107,7 +107,7 @@ async function holdWaiting(tx: Tx, meetingId: string, { person, now }: Pick<Cont
 /** Writes down whether the caller wants a meeting that waits for them. */
 const answerInvitation = (id: string, consent: 'given' | 'refused', asked: Context) =>
   asked.store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { meeting, ids } = await holdWaiting(tx, id, context);
     const response = consent === 'given' ? 'accepted' : 'declined';
     await tx.updateTable('meeting_attendees').set({ consent, response }).where('id', '=', anyOf(ids)).execute();
@@ -115,7 +115,7 @@ const answerInvitation = (id: string, consent: 'given' | 'refused', asked: Conte
       ? []
       : [{ field: 'response', before: 'needs_action', after: response }];
     const what = { subject: ofMeeting(id), entity: 'meeting', entity_id: id, label: labelOf(meeting) } as const;
-    await record(tx, { ...what, verb: 'changed', changes }, context);
+    await recordActivity(tx, { ...what, verb: 'changed', changes }, context);
     // The notification of the invitation is gone with it.
     await tellChanged(tx, [context.person.id], context);
     return { status: 204 as const, body: undefined };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { meetingActs } from '#domain/meeting-life';
-import { changesBetween, record } from '../../kernel/activity/record.ts';
+import { meetingActs } from '#domain/meeting-lifecycle';
+import { diffFields, recordActivity } from '../../kernel/activity/record.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
 import { labelOf } from '../change.ts';
@@ -8,14 +8,14 @@ import { followPrivacy } from '../privacy.ts';
 import { meetingKeys } from '../queries.ts';
 import { writeReminders } from '../tell.ts';
 import {
-  askedTo,
   differences,
+  diffInvites,
   fieldsOfEvent,
   fieldsOfMeeting,
   type GoogleEvent,
   merge,
   ownAnswer,
-  type Synced,
+  type SyncedFields,
   type SyncedName,
   syncedNames,
 } from './event.ts';
@@ -29,7 +29,7 @@ type Meeting = Row<'meetings'>;
 type Answers = Link['answers'];
 
 /** Of whom, and when, something is brought here. */
-export interface Bringing {
+export interface ImportContext {
   calendar: Pick<Calendar, 'id' | 'user_id' | 'account_email' | 'time_zone' | 'google_id' | 'access_role'>;
   now: string;
 }
@@ -38,9 +38,9 @@ export const originalStartOf = ({ originalStartTime: at }: GoogleEvent) =>
   at?.dateTime ? new Date(at.dateTime).toISOString() : (at?.date ?? '');
 
 export const answersIn = (event: GoogleEvent): Answers =>
-  Object.fromEntries(askedTo(event).map(({ email, response }) => [email, response]));
+  Object.fromEntries(diffInvites(event).map(({ email, response }) => [email, response]));
 
-const changeLink = (tx: Tx, { id }: Pick<Link, 'id'>, { now }: Pick<Bringing, 'now'>) =>
+const changeLink = (tx: Tx, { id }: Pick<Link, 'id'>, { now }: Pick<ImportContext, 'now'>) =>
   tx.updateTable('calendar_links').where('id', '=', id).set({ updated_at: now });
 export const dropLink = async (tx: Tx, { id }: Pick<Link, 'id'>): Promise<void> =>
   void (await tx.deleteFrom('calendar_links').where('id', '=', id).execute());
@@ -49,9 +49,9 @@ export const dropLink = async (tx: Tx, { id }: Pick<Link, 'id'>): Promise<void> 
 export async function changeMeeting(
   tx: Tx,
   meeting: Meeting,
-  theirs: Synced,
+  theirs: SyncedFields,
   names: readonly SyncedName[],
-  { calendar, now }: Bringing,
+  { calendar, now }: ImportContext,
   hasOthers = false,
 ): Promise<number> {
   const { title, description, location, when, is_private, is_off } = theirs;
@@ -79,7 +79,7 @@ export async function changeMeeting(
     return { title, location, start_at, end_at, time_zone, status };
   };
   const isSecret = meeting.is_private || after.is_private;
-  await record(
+  await recordActivity(
     tx,
     {
       subject: ofMeeting(meeting.id),
@@ -87,7 +87,7 @@ export async function changeMeeting(
       entity: 'meeting',
       entity_id: meeting.id,
       label: labelOf(after),
-      changes: isSecret ? [] : changesBetween(told(meeting), told(after)),
+      changes: isSecret ? [] : diffFields(told(meeting), told(after)),
     },
     { person: { id: calendar.user_id }, now },
   );
@@ -105,7 +105,7 @@ async function takeAnswers(tx: Tx, meetingId: string, before: Answers, after: An
 }
 
 /** Whoever has an event that is another's meeting says there whether they come. */
-async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+async function applyToCopy(tx: Tx, link: Link, event: GoogleEvent, bringing: ImportContext): Promise<void> {
   const { calendar, now } = bringing;
   const isGone = event.status === 'cancelled';
   const response = isGone ? 'declined' : ownAnswer(event);
@@ -136,7 +136,7 @@ const ofCopies: readonly SyncedName[] = ['title', 'description', 'location', 'wh
  * Where the calendar that a meeting is kept in step with is so no more, a copy says what the event says. It only brings:
  * what was changed here meanwhile stays as it is. Gives what it says by now.
  */
-async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<Synced | null> {
+async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: ImportContext): Promise<SyncedFields | null> {
   const { calendar } = bringing;
   if (isKept(calendar, event)) return link.base;
   const theirs = fieldsOfEvent(event, calendar.time_zone, link.base) ?? null;
@@ -157,7 +157,7 @@ async function standIn(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringin
 }
 
 /** Where an event is followed no more that another calendar of the same account has too, that one takes its place. */
-export async function promote(tx: Tx, link: Link, { calendar, now }: Bringing, isGone = true): Promise<boolean> {
+export async function promote(tx: Tx, link: Link, { calendar, now }: ImportContext, isGone = true): Promise<boolean> {
   const other = await tx
     .selectFrom('calendar_links as l')
     .innerJoin('google_calendars as g', 'g.id', 'l.calendar_id')
@@ -268,7 +268,7 @@ export const isDoubtful = (
  * Brings what an event says to its meeting: what only one side changed goes to the other; what both changed is kept as it
  * is on both, as a conflict.
  */
-export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+export async function applyEvent(tx: Tx, link: Link, event: GoogleEvent, bringing: ImportContext): Promise<void> {
   if (isKnown(link, event)) return;
   if (link.kind === 'also') return applyToCopy(tx, link, event, bringing);
   const { calendar } = bringing;

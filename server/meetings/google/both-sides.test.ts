@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { besideGoogle, untilCalm } from '../../testing/calendar-stage.ts';
 import { chance } from '../../testing/chance.ts';
 import type { Fault } from '../../testing/google-calendar.ts';
-import type { Loose, Somebody } from '../../testing/workspace.ts';
+import type { Loose, TestPerson } from '../../testing/workspace.ts';
 
 /** How often, and from which seed on: many by hand, few each time. */
 const runs = Number(process.env.SYNC_RUNS ?? 4);
@@ -80,7 +80,7 @@ async function oneRun(number: number) {
   await db.deleteFrom('calendar_connections').execute();
   const random = chance(number);
   const memory = new Memory();
-  const ana: Somebody = await here.somebody('member');
+  const ana: TestPerson = await here.somebody('member');
   const account = `ana${number}@gmail.example`;
   const calendars = [account, `aulas${number}`] as const;
   world.account(account);
@@ -389,7 +389,7 @@ async function oneRun(number: number) {
   const syncStatus = async () => (await ask('GET', '/api/google-calendar/sync-status')).body.status;
   const step = async () => {
     here.clock.ahead += 1_900_000;
-    await here.notifications.settled();
+    await here.notifications.whenIdle();
     if (['needs_reconnect', 'insufficient_permission', 'not_connected'].includes(await syncStatus())) await connect();
   };
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { besideGoogle } from '../../testing/calendar-stage.ts';
-import type { Loose, Somebody } from '../../testing/workspace.ts';
+import type { Loose, TestPerson } from '../../testing/workspace.ts';
 
 const stage = besideGoogle({ PUBLIC_URL: 'https://trama.example' });
 
-let ana: Somebody;
+let ana: TestPerson;
 let account = '';
 let count = 0;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ const choose = async (isWanted: (calendar: Loose) => boolean) => {
   const { data } = (await ask('GET', at('calendars'))).body;
   const selected = data.filter(isWanted).map(({ id }: Loose) => id);
   expect(await ask('PUT', at('calendars'), { selected, takes_ours: null })).toMatchObject({ status: 200 });
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
 };
 async function connect() {
   const { url } = (await ask('GET', at('auth-url'))).body;
@@ -39,7 +39,7 @@ async function connect() {
 /** Lets time go by, and does what is due then. */
 const later = async (ms: number) => {
   stage.here.clock.ahead += ms;
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
 };
 const write = (summary: string) => {
   const from = Math.floor(Date.now() / minuteMs) * minuteMs + dayMs;
@@ -60,7 +60,7 @@ test('what changes is told by Google, and is here at once', async () => {
   await later(1_000);
   expect(await titles()).toEqual([]);
   expect(await stage.world.tell(account, stage.here.url)).toEqual([204]);
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
   expect(await titles()).toEqual(['Contada na hora']);
 });
 
@@ -85,7 +85,7 @@ test('what is told while a calendar is being read is looked at again', async () 
   };
   const before = lists();
   await ask('POST', at('sync'));
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
   expect(isTold).toBe(true);
   expect(lists() - before).toBeGreaterThan(1);
 });

@@ -5,11 +5,11 @@ import { newId } from '../../kernel/ids.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
-import { after } from '../../kernel/time.ts';
-import { hashOf, newToken } from '../../kernel/tokens.ts';
+import { addSeconds } from '../../kernel/time.ts';
+import { hashToken, newToken } from '../../kernel/tokens.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
-import type { Turn } from './turn.ts';
+import type { ConnectionLease } from './connection-lease.ts';
 import { words } from './words/index.ts';
 
 export type Channel = Pick<Row<'calendar_channels'>, 'id' | 'resource_id'>;
@@ -31,21 +31,25 @@ export async function stopChannel(api: Pick<GoogleApi, 'stop'>, { id, resource_i
 }
 
 /** Opens a channel for a calendar in place of those that it had; what is refused is tried again later. */
-async function openChannel({ api, write, now }: Turn, { id: calendar_id, google_id }: Calendar, address: string) {
+async function openChannel(
+  { api, write, now }: ConnectionLease,
+  { id: calendar_id, google_id }: Calendar,
+  address: string,
+) {
   const [id, token] = [newId(), newToken('trn_')];
   // Google calls before it has answered, so that it is known before it is asked for.
-  const renew_at = after(now(), retrySeconds);
+  const renew_at = addSeconds(now(), retrySeconds);
   await write((tx) =>
     tx
       .insertInto('calendar_channels')
-      .values({ id, calendar_id, hash: hashOf(token), resource_id: null, renew_at })
+      .values({ id, calendar_id, hash: hashToken(token), resource_id: null, renew_at })
       .execute(),
   );
   try {
     const { resourceId, ends } = await api.watch(google_id, { id, address: `${address}/${token}` });
     const left = ends - Date.parse(now());
     const good = Math.max(left - earlyMs, left / 2);
-    const set = { resource_id: resourceId, renew_at: after(now(), good / 1000) };
+    const set = { resource_id: resourceId, renew_at: addSeconds(now(), good / 1000) };
     await write((tx) => tx.updateTable('calendar_channels').set(set).where('id', '=', id).execute());
   } catch (error) {
     // A calendar that may not be watched is asked as before.
@@ -57,7 +61,11 @@ async function openChannel({ api, write, now }: Turn, { id: calendar_id, google_
  * Has Google tell of what changes in some calendars, and of no others; whether it does for all of them. Without an address
  * that it could call there are no channels, and the calendars are asked.
  */
-export async function watchCalendars(turn: Turn, calendars: readonly Calendar[], config: Config): Promise<boolean> {
+export async function watchCalendars(
+  turn: ConnectionLease,
+  calendars: readonly Calendar[],
+  config: Config,
+): Promise<boolean> {
   const { db, connection } = turn;
   const address = addressIn(config);
   const channels = () =>
@@ -99,7 +107,7 @@ export const receiveCalendarNotice: Handler<'receiveCalendarNotice'> = async ({ 
   const found = await store.db
     .selectFrom('calendar_channels as h')
     .innerJoin('google_calendars as g', 'g.id', 'h.calendar_id')
-    .where('h.hash', '=', hashOf(token))
+    .where('h.hash', '=', hashToken(token))
     .select(['h.id', 'g.user_id', 'g.account_email'])
     .executeTakeFirst();
   if (!found) throw notFound(words.missing.calendarChannel);
@@ -112,6 +120,6 @@ export const receiveCalendarNotice: Handler<'receiveCalendarNotice'> = async ({ 
     .where('account_email', '=', found.account_email)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) notifications.hurry();
+  if (numUpdatedRows > 0n) notifications.runJobsNow();
   return { status: 204, body: undefined };
 };

@@ -1,12 +1,12 @@
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Handler } from '../../http/handler.ts';
 import { notFound, stale } from '../../kernel/problem.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
 import type { Db, Row, Tx } from '../../kernel/store/tables.ts';
-import { type Bringing, type Calendar, changeMeeting, type Link, meetingOf } from './apply.ts';
+import { type Calendar, changeMeeting, type ImportContext, type Link, meetingOf } from './apply.ts';
 import { newMeeting } from './create.ts';
-import { cutIn, differences, fieldsOfMeeting, type Synced } from './event.ts';
+import { cutIn, differences, fieldsOfMeeting, type SyncedFields } from './event.ts';
 import { holdConnection } from './hold.ts';
 import { joinTwins } from './join.ts';
 import { type Twins, twinsOf } from './twins.ts';
@@ -27,16 +27,16 @@ const conflictsOf = (db: Db, userId: string) =>
     .where('l.state', 'in', ['conflict', 'refused']);
 
 /** What stands here: that of a meeting that was deleted as it was last, and off. */
-const oursOf = ({ meeting, base, theirs }: Found): Synced =>
-  meeting ? fieldsOfMeeting(meeting, base) : { ...((base ?? theirs) as Synced), is_off: true };
+const oursOf = ({ meeting, base, theirs }: Found): SyncedFields =>
+  meeting ? fieldsOfMeeting(meeting, base) : { ...((base ?? theirs) as SyncedFields), is_off: true };
 
 /** By what it is found out whether it is still what somebody decides about. */
 const stampOf = ({ updated_at, meeting }: Found) => `${updated_at} ${meeting?.version ?? 0}`;
 
-const side = ({ when, cut: _, ...fields }: Synced): Schema<'CalendarSide'> => ({ ...fields, ...when });
+const side = ({ when, cut: _, ...fields }: SyncedFields): Schema<'CalendarSide'> => ({ ...fields, ...when });
 
 /** The texts of which more stands there than here, and that are not the same. */
-const cutBetween = (theirs: Synced, ours: Synced) => {
+const cutBetween = (theirs: SyncedFields, ours: SyncedFields) => {
   const cut = cutIn(theirs);
   return theirs.is_off ? [] : differences(theirs, ours).filter((name) => cut.includes(name));
 };
@@ -107,7 +107,7 @@ export const listConflicts: Handler<'listCalendarConflicts'> = async (_, { store
 };
 
 /** What stands there becomes what stands here. */
-async function takeTheirs(tx: Tx, found: Found, bringing: Bringing) {
+async function takeTheirs(tx: Tx, found: Found, bringing: ImportContext) {
   const theirs = found.theirs ?? { ...oursOf(found), is_off: true };
   const base = JSON.stringify(theirs);
   if (found.meeting) {
@@ -140,7 +140,7 @@ async function settleTwins(
 export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path, body: { keep, stamp } }, asked) => {
   const { store, notifications } = asked;
   await store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person, now } = context;
     await holdConnection(tx, context);
     const link = await conflictsOf(tx, person.id)
@@ -170,6 +170,6 @@ export const resolveConflict: Handler<'resolveCalendarConflict'> = async ({ path
       .where('id', '=', link.id)
       .execute();
   });
-  notifications.hurry();
+  notifications.runJobsNow();
   return { status: 204, body: undefined };
 };

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import type { Config } from '../../kernel/config.ts';
 import { notFound, Problem, unavailable } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import { seal, UnreadableSecret, unseal } from '../../kernel/secrets.ts';
-import { after } from '../../kernel/time.ts';
-import { hashOf } from '../../kernel/tokens.ts';
+import { addSeconds } from '../../kernel/time.ts';
+import { hashToken } from '../../kernel/tokens.ts';
 import { askTokens, GoogleProblem, openApi, type Tokens } from './api.ts';
 import { calendarsAt, writeCalendars } from './calendars.ts';
-import { haveGoogleForget, leaveConnection } from './forget.ts';
+import { leaveConnection, revokeGoogleAccess } from './forget.ts';
 import { readConnection } from './queries.ts';
 import { boxOf, readyFor } from './tokens.ts';
 import { words } from './words/index.ts';
@@ -45,11 +45,11 @@ export const getCalendarAuthUrl: Handler<'getCalendarAuthUrl'> = async (_, conte
   const { client, key } = readyToAsk(config);
   await countAttempt('connect calendar', { account: person.id, address: from.address }, context);
   const [state, verifier] = [secret(), secret()];
-  const hash = hashOf(state);
+  const hash = hashToken(state);
   await store.transaction(async (tx) => {
     await tx.deleteFrom('calendar_attempts').where('user_id', '=', person.id).where('ends_at', '<=', now).execute();
     const verifier_box = seal(verifier, aboutVerifier(person.id), key);
-    const ends_at = after(now, attemptSeconds);
+    const ends_at = addSeconds(now, attemptSeconds);
     await tx.insertInto('calendar_attempts').values({ hash, user_id: person.id, verifier_box, ends_at }).execute();
   });
   const url = new URL(client.authUrl);
@@ -73,10 +73,10 @@ const refusedBack = () => new Problem(409, 'INVALID_PROOF', words.attemptOver);
 /** Takes the attempt that somebody comes back with, once; what it is proven by. */
 async function takeAttempt(state: string, asked: Context): Promise<string> {
   const row = await asked.store.transaction(async (tx) => {
-    const { person } = await callerNow(tx, asked);
+    const { person } = await reauthorize(tx, asked);
     return tx
       .deleteFrom('calendar_attempts')
-      .where('hash', '=', hashOf(state))
+      .where('hash', '=', hashToken(state))
       .where('user_id', '=', person.id)
       .returning(['verifier_box', 'ends_at'])
       .executeTakeFirst();
@@ -131,7 +131,7 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
   const account_email = (calendars.find(({ primary }) => primary)?.id ?? '').toLowerCase();
   if (!account_email) throw toProblem(new GoogleProblem('garbled'));
   const { left, channels, ...answer } = await store.transaction(async (tx) => {
-    await callerNow(tx, context);
+    await reauthorize(tx, context);
     const token_box = boxOf({ access, ends, refresh }, person.id, config);
     const known = await tx
       .selectFrom('calendar_connections')
@@ -143,7 +143,7 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
     // Whoever connects another account has left the first.
     const left = isSame ? undefined : known;
     const channels = left ? await leaveConnection(tx, left, now) : [];
-    if (left) await record(tx, connectionChanged(person.id, left.account_email, 'deleted'), context);
+    if (left) await recordActivity(tx, connectionChanged(person.id, left.account_email, 'deleted'), context);
     await writeCalendars(tx, person.id, account_email, calendars, now);
     const hasChosen =
       isSame &&
@@ -173,12 +173,12 @@ export const finishCalendarAuth: Handler<'finishCalendarAuth'> = async ({ body: 
         conflict.column('user_id').doUpdateSet((eb) => ({ ...fresh, turn: eb('calendar_connections.turn', '+', 1) })),
       )
       .execute();
-    await record(tx, connectionChanged(person.id, account_email, 'created'), context);
+    await recordActivity(tx, connectionChanged(person.id, account_email, 'created'), context);
     const body = await readConnection({ ...context, store: { db: tx } });
     return { status: 200 as const, body, left, channels };
   });
-  if (left) await haveGoogleForget(left, channels, context);
-  notifications.hurry();
+  if (left) await revokeGoogleAccess(left, channels, context);
+  notifications.runJobsNow();
   return answer;
 };
 

@@ -10,14 +10,14 @@ import { withConsent } from '../consent/sharing.ts';
 import { ownUids } from '../own-uids.ts';
 import { meetingKeys } from '../queries.ts';
 import { GoogleProblem } from './api.ts';
-import { answersIn, applyEvent, type Bringing, type Link, meetingOf, originalStartOf, relink } from './apply.ts';
+import { answersIn, applyEvent, type ImportContext, type Link, meetingOf, originalStartOf, relink } from './apply.ts';
 import {
-  askedTo,
+  diffInvites,
   fieldsOfEvent,
   fieldsOfMeeting,
   type GoogleEvent,
   ownAnswer,
-  type Synced,
+  type SyncedFields,
   takesTime,
 } from './event.ts';
 import { attendeesOf, peopleBy } from './guests.ts';
@@ -30,15 +30,15 @@ const keyOf = ({ ical_uid, original_start }: Pick<Link, 'ical_uid' | 'original_s
   `${ical_uid} ${original_start}`;
 
 /** What an event is known as here: the link that is followed before those that are copies. */
-type Known = Link & { is_own: boolean; is_same: boolean };
+type KnownLink = Link & { is_own: boolean; is_same: boolean };
 
 /**
  * The events that are meetings here already: of another calendar of the same account, of somebody who attends too, or of the
  * same calendar that somebody else has chosen. Of what is private whoever may only read is told nothing: that stays apart.
  */
-async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bringing) {
+async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: ImportContext) {
   const uids = events.flatMap(({ iCalUID }) => iCalUID ?? []);
-  if (uids.length === 0) return new Map<string, Known>();
+  if (uids.length === 0) return new Map<string, KnownLink>();
   const isOwn = sql<boolean>`(g.user_id = ${calendar.user_id}::uuid and g.account_email = ${calendar.account_email})`;
   // Nobody gets into a meeting by an event of their own making: the meeting has to name them.
   const isAsked = sql<boolean>`(${isTheirs(calendar.user_id)} or exists (select from meeting_attendees x
@@ -59,11 +59,11 @@ async function knownAs(tx: Tx, events: readonly GoogleEvent[], { calendar }: Bri
     .orderBy(sql`l.kind <> 'also'`)
     .orderBy(isOwn)
     .execute();
-  return new Map(links.map((link): [string, Known] => [keyOf(link), link]));
+  return new Map(links.map((link): [string, KnownLink] => [keyOf(link), link]));
 }
 
 /** Has one event be brought here by one turn at a time: of two that make a meeting of it, the second finds the first. */
-export const takeTurnsOfEvents = (tx: Tx, uids: readonly string[]) =>
+export const lockEventUids = (tx: Tx, uids: readonly string[]) =>
   sql`select pg_advisory_xact_lock(7488, k.key) from (
     select distinct hashtext(uid) as key from unnest(${uids}::text[]) uid order by key) k`.execute(tx);
 
@@ -79,7 +79,7 @@ export async function joinMeeting(
   tx: Tx,
   meetingId: string,
   event: GoogleEvent,
-  { calendar }: Bringing,
+  { calendar }: ImportContext,
   isSame: boolean,
 ): Promise<void> {
   const { user_id, account_email } = calendar;
@@ -101,7 +101,7 @@ export async function joinMeeting(
 }
 
 /** Where an event was moved from another calendar, its link moves with it. */
-async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringing): Promise<void> {
+async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: ImportContext): Promise<void> {
   const moved = await relink(tx, from, { calendar_id: bringing.calendar.id, event_id: event.id, whole_id: null });
   await applyEvent(tx, moved, event, bringing);
 }
@@ -110,7 +110,13 @@ async function moveLink(tx: Tx, from: Link, event: GoogleEvent, bringing: Bringi
  * What was taken over from a file before its calendar told of it is kept in step from now on. Changed here since, and said
  * otherwise there, it is shown side by side; unchanged it is what the calendar says.
  */
-async function adopt(tx: Tx, link: NewLink, meeting_id: string, event: GoogleEvent, bringing: Bringing): Promise<void> {
+async function adopt(
+  tx: Tx,
+  link: NewLink,
+  meeting_id: string,
+  event: GoogleEvent,
+  bringing: ImportContext,
+): Promise<void> {
   const meeting = await meetingOf({ meeting_id }, tx);
   const base = meeting?.version === 1 ? JSON.stringify(fieldsOfMeeting(meeting, null)) : null;
   const made = await tx
@@ -126,7 +132,7 @@ async function adopt(tx: Tx, link: NewLink, meeting_id: string, event: GoogleEve
 export async function createMeetings(
   tx: Tx,
   events: readonly GoogleEvent[],
-  bringing: Bringing & { listing: string | null },
+  bringing: ImportContext & { listing: string | null },
 ) {
   const { calendar, now, listing } = bringing;
   const known = await knownAs(tx, events, bringing);
@@ -136,7 +142,7 @@ export async function createMeetings(
     calendar.user_id,
     events.flatMap(({ iCalUID }) => iCalUID ?? []),
   );
-  const askedOf = new Map(events.map((event) => [event.id, askedTo(event)]));
+  const askedOf = new Map(events.map((event) => [event.id, diffInvites(event)]));
   const people = await peopleBy(
     tx,
     [...askedOf.values()].flat().map(({ email }) => email),
@@ -202,7 +208,7 @@ export async function createMeetings(
 /** Inserts meetings, attendees and links in pieces. Throws `GoogleProblem` above the daily limit of a calendar. */
 async function insertAll(
   tx: Tx,
-  { calendar: { user_id }, now }: Bringing,
+  { calendar: { user_id }, now }: ImportContext,
   meetings: readonly NewRow<'meetings'>[],
   attendees: readonly NewRow<'meeting_attendees'>[],
   links: readonly NewLink[],
@@ -220,7 +226,7 @@ async function insertAll(
 const dayAfter = (now: string) => `${addDays(now.slice(0, 10), 1)}T00:00:00.000Z`;
 
 /** What a meeting is that an event becomes. */
-function meetingFrom(event: GoogleEvent, { calendar, now }: Bringing) {
+function meetingFrom(event: GoogleEvent, { calendar, now }: ImportContext) {
   const fields = fieldsOfEvent(event, calendar.time_zone, null);
   if (!fields) throw new Error('Only what takes time becomes a meeting.');
   const isLink = /^https:\/\/\S{2,492}$/.test(event.hangoutLink ?? '');
@@ -229,7 +235,7 @@ function meetingFrom(event: GoogleEvent, { calendar, now }: Bringing) {
 }
 
 /** A meeting as it is made of what a calendar says: whoever's calendar it is organizes it here. */
-export function newMeeting(fields: Synced, organizer_id: string, now: string): NewRow<'meetings'> {
+export function newMeeting(fields: SyncedFields, organizer_id: string, now: string): NewRow<'meetings'> {
   const { title, description, location, when, is_private, is_off } = fields;
   return {
     id: newId(),

@@ -44,7 +44,7 @@ interface GoogleTime {
 }
 
 /** What is kept in step of a meeting and its event. */
-export interface Synced {
+export interface SyncedFields {
   title: string;
   description: string;
   location: string;
@@ -76,7 +76,7 @@ const line = (text: string | undefined, most: number) => cut(plainLine(text), mo
 const textNames = ['title', 'description', 'location'] as const;
 
 /** The texts that stand longer there than here. What was kept before that was written down is taken for one where it is as long as may be. */
-export const cutIn = (base: Synced): readonly SyncedName[] =>
+export const cutIn = (base: SyncedFields): readonly SyncedName[] =>
   base.cut ?? textNames.filter((name) => [...base[name]].length === most[name]);
 
 /** What a meeting may have as its zone: Google tells offsets too, which are none. */
@@ -86,7 +86,7 @@ const seconds = (instant: string | number) =>
   new Date(Math.floor(new Date(instant).getTime() / 1000) * 1000).toISOString();
 
 /** When an event is; nothing for whole days, and for what takes no time or too much. */
-function whenOf({ start, end }: GoogleEvent, zone: string): Synced['when'] | undefined {
+function whenOf({ start, end }: GoogleEvent, zone: string): SyncedFields['when'] | undefined {
   const [from, to] = [Date.parse(start?.dateTime ?? ''), Date.parse(end?.dateTime ?? '')];
   if (!(to > from && to - from <= longestMs)) return undefined;
   const time_zone = [start?.timeZone, zone].find(isZone) ?? usualZone;
@@ -100,7 +100,7 @@ export const takesTime = (event: GoogleEvent) =>
   whenOf(event, usualZone) !== undefined;
 
 /** An event as what is kept in step; one that could be no meeting (any more) is off, and as it was before. */
-export function fieldsOfEvent(event: GoogleEvent, zone: string, base: Synced | null): Synced | undefined {
+export function fieldsOfEvent(event: GoogleEvent, zone: string, base: SyncedFields | null): SyncedFields | undefined {
   const isGone = event.status === 'cancelled' || !takesTime(event);
   // Of what was deleted Google tells little more than that.
   if (isGone) return base ? { ...base, is_off: true } : undefined;
@@ -119,7 +119,7 @@ export function fieldsOfEvent(event: GoogleEvent, zone: string, base: Synced | n
     base?.cut !== undefined && !base.cut.includes(name) && base[name] === kept[name];
   return {
     ...kept,
-    when: whenOf(event, zone) as Synced['when'],
+    when: whenOf(event, zone) as SyncedFields['when'],
     is_private: event.visibility === 'private' || event.visibility === 'confidential',
     is_off: false,
     cut: textNames.filter((name) => [...texts[name]].length > most[name] && !isDecided(name)),
@@ -132,7 +132,7 @@ type Meeting = Pick<
 >;
 
 /** A meeting as what is kept in step. One that was held stays so here, whatever became of its event. */
-export function fieldsOfMeeting(meeting: Meeting, base: Synced | null): Synced {
+export function fieldsOfMeeting(meeting: Meeting, base: SyncedFields | null): SyncedFields {
   const { title, description, location, is_private, status, start_at, end_at, time_zone } = meeting;
   const isOver = ['in_progress', 'completed', 'no_show'].includes(status);
   return {
@@ -156,17 +156,17 @@ const text = (value: unknown) =>
   );
 
 /** The fields in which two sides differ. */
-export const differences = (one: Synced, other: Synced): SyncedName[] =>
+export const differences = (one: SyncedFields, other: SyncedFields): SyncedName[] =>
   syncedNames.filter((name) => text(one[name]) !== text(other[name]));
 
-export type Merged = 'conflict' | { in: SyncedName[]; out: SyncedName[] };
+export type MergeResult = 'conflict' | { in: SyncedName[]; out: SyncedName[] };
 
 /**
  * What has to go which way so that both sides are the same, by what they agreed on last. A field that both changed, not to
  * the same, is a conflict; so is a change of what the other side called off. Without anything agreed on so is any
  * difference.
  */
-export function merge(base: Synced | null, ours: Synced, theirs: Synced): Merged {
+export function merge(base: SyncedFields | null, ours: SyncedFields, theirs: SyncedFields): MergeResult {
   const apart = differences(ours, theirs);
   if (apart.length === 0) return { in: [], out: [] };
   if (!base) return 'conflict';
@@ -182,7 +182,7 @@ export function merge(base: Synced | null, ours: Synced, theirs: Synced): Merged
 }
 
 /** What Google is sent of some fields. */
-export function eventBody(fields: Synced, names: readonly SyncedName[]): Partial<GoogleEvent> {
+export function eventBody(fields: SyncedFields, names: readonly SyncedName[]): Partial<GoogleEvent> {
   const { start_at, end_at, time_zone: timeZone } = fields.when;
   const bodies: Record<SyncedName, Partial<GoogleEvent>> = {
     title: { summary: fields.title },
@@ -203,7 +203,7 @@ const responses: Record<string, Schema<'MeetingResponse'>> = {
 };
 
 /** Somebody else who is asked to an event. */
-export interface Asked {
+export interface InviteDiff {
   email: string;
   name: string;
   is_optional: boolean;
@@ -211,7 +211,7 @@ export interface Asked {
 }
 
 /** Those who are asked to an event besides its calendar's own account, without rooms. */
-export function askedTo({ attendees = [] }: GoogleEvent, most = 50): Asked[] {
+export function diffInvites({ attendees = [] }: GoogleEvent, most = 50): InviteDiff[] {
   const all = attendees
     .filter(({ self, resource, email }) => !self && !resource && email && email.length <= 254)
     .map(({ email = '', displayName, optional = false, responseStatus = '', organizer }) => ({

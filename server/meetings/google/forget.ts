@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
-import { inTime } from '../../kernel/in-time.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
+import { withTimeout } from '../../kernel/with-timeout.ts';
 import { openApi, revokeToken } from './api.ts';
 import { handOver, isUnanswered } from './apply.ts';
 import { type Channel, forgetChannels, stopChannel } from './channels.ts';
+import type { Connection } from './connection-lease.ts';
 import { allCalendarsOf } from './queries.ts';
 import { forgetSeries } from './series.ts';
 import { accessTo, readyFor, refreshTokenOf } from './tokens.ts';
-import type { Connection } from './turn.ts';
 
 const patienceMs = 5_000;
 
@@ -51,7 +51,7 @@ export async function leaveConnection(tx: Tx, connection: Connection, now: strin
 }
 
 /** Has Google forget what it gave for an account that was left, where it can be asked. */
-export async function haveGoogleForget(
+export async function revokeGoogleAccess(
   connection: Connection,
   channels: readonly Channel[],
   asked: Pick<Context, 'store' | 'config' | 'log'>,
@@ -64,7 +64,7 @@ export async function haveGoogleForget(
       await Promise.all(channels.map((channel) => stopChannel(api, channel)));
       await revokeToken(client.tokenUrl, refreshTokenOf(connection, config));
     };
-    await inTime(patienceMs, forget(), () => undefined);
+    await withTimeout(patienceMs, forget(), () => undefined);
   } catch (error) {
     log.info({ why: (error as Error).message }, 'Google could not be told to forget a calendar');
   }

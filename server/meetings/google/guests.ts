@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { permissionsAmong } from '../../kernel/activity/log.ts';
+import { findPermissionHolders } from '../../kernel/activity/log.ts';
 import { hasConsented } from '../../kernel/attendance.ts';
 import { newId } from '../../kernel/ids.ts';
 import { anyOf } from '../../kernel/store/any-of.ts';
 import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
 import { withConsent } from '../consent/sharing.ts';
-import { type Asked, askedTo, type GoogleAttendee, type GoogleEvent } from './event.ts';
+import { diffInvites, type GoogleAttendee, type GoogleEvent, type InviteDiff } from './event.ts';
 
 const mostGuests = 50;
 
@@ -73,7 +73,7 @@ export const attendeesFor = async (tx: Tx, meetingId: string, account: string): 
 /** How else meetings know somebody: by the e-mail of their account here, and by that of their calendar. */
 export async function peopleBy(tx: Tx, emails: readonly string[], userId: string): Promise<Map<string, string>> {
   // Whoever may not see the people of the workspace does not find out by an event who is one of them.
-  const permissions = await permissionsAmong(tx, [userId], ['view:users']);
+  const permissions = await findPermissionHolders(tx, [userId], ['view:users']);
   if (emails.length === 0 || !permissions.has(`${userId} view:users`)) return new Map();
   const asked = sql`any(${[...new Set(emails)]}::text[])`;
   const { rows } = await sql<{ email: string; id: string }>`
@@ -86,7 +86,7 @@ export async function peopleBy(tx: Tx, emails: readonly string[], userId: string
 /** Those who attend a meeting: each once, and not whoever organizes it. */
 export function attendeesOf(
   meeting_id: string,
-  asked: readonly Asked[],
+  asked: readonly InviteDiff[],
   people: ReadonlyMap<string, string>,
   there: readonly (string | null)[],
 ): NewRow<'meeting_attendees'>[] {
@@ -108,7 +108,7 @@ export async function agreedGuests(
   event: GoogleEvent,
 ): Promise<string[]> {
   const here = await guestsOf(tx, meetingId);
-  return askedTo(event)
+  return diffInvites(event)
     .map(({ email }) => email)
     .filter((email) => before?.includes(email) || isAmong(here, email));
 }
@@ -124,7 +124,7 @@ export async function takeGuests(
   event: GoogleEvent,
   { userId, now }: { userId: string; now: string },
 ): Promise<{ guests: string[] | null; hasOthers: boolean }> {
-  const asked = askedTo(event, Number.POSITIVE_INFINITY);
+  const asked = diffInvites(event, Number.POSITIVE_INFINITY);
   const here = await guestsOf(tx, id);
   const isThere = ({ emails }: Guest) => asked.some(({ email }) => emails.includes(email));
   const gone = here.filter(

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Handler } from '../../http/handler.ts';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import { handOver } from './apply.ts';
 import { receiveCalendarNotice } from './channels.ts';
 import { listConflicts, resolveConflict } from './conflicts.ts';
 import { connectionChanged, finishCalendarAuth, getCalendarAuthUrl } from './connect.ts';
-import { haveGoogleForget, leaveConnection } from './forget.ts';
+import { leaveConnection, revokeGoogleAccess } from './forget.ts';
 import { holdConnection } from './hold.ts';
 import { listCalendars, readConnection } from './queries.ts';
 import { writers } from './roles.ts';
@@ -38,7 +38,7 @@ const syncCalendar: Handler<'syncCalendar'> = async (_, asked) => {
   const { store, now, notifications } = asked;
   await countAttempt('sync calendar', { account: asked.person.id }, asked);
   const answer = await store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person } = context;
     const connections = tx.selectFrom('calendar_connections').where('user_id', '=', person.id).forUpdate();
     const connection = await connections.selectAll().executeTakeFirst();
@@ -53,7 +53,7 @@ const syncCalendar: Handler<'syncCalendar'> = async (_, asked) => {
         .execute();
     return { status: 202 as const, body: await readConnection({ ...context, store: { db: tx } }) };
   });
-  notifications.hurry();
+  notifications.runJobsNow();
   return answer;
 };
 
@@ -74,7 +74,7 @@ function checkChoice(
 const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
   const { store, notifications } = asked;
   const answer = await store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const { person } = context;
     const { account_email, status } = await holdConnection(tx, context);
     checkChoice(await listCalendars(tx, person.id, account_email), body);
@@ -102,7 +102,7 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
       await tx.updateTable('calendar_connections').set({ status: next }).where('user_id', '=', person.id).execute();
     return { status: 200 as const, body: { data: await listCalendars(tx, person.id, account_email) } };
   });
-  notifications.hurry();
+  notifications.runJobsNow();
   return answer;
 };
 
@@ -110,15 +110,15 @@ const chooseCalendars: Handler<'chooseCalendars'> = async ({ body }, asked) => {
 const disconnectCalendar: Handler<'disconnectCalendar'> = async (_, asked) => {
   const { store } = asked;
   const { held, channels } = await store.transaction(async (tx) => {
-    const context = await callerNow(tx, asked);
+    const context = await reauthorize(tx, asked);
     const held = await holdConnection(tx, context);
     const { id } = context.person;
     const channels = await leaveConnection(tx, held, context.now);
     await tx.deleteFrom('calendar_connections').where('user_id', '=', id).execute();
-    await record(tx, connectionChanged(id, held.account_email, 'deleted'), context);
+    await recordActivity(tx, connectionChanged(id, held.account_email, 'deleted'), context);
     return { held, channels };
   });
-  await haveGoogleForget(held, channels, asked);
+  await revokeGoogleAccess(held, channels, asked);
   return { status: 204, body: undefined };
 };
 

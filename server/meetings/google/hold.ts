@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
-import type { Connection } from './turn.ts';
+import type { Connection } from './connection-lease.ts';
 import { words } from './words/index.ts';
 
 /** When a connection may be asked for next: now, but where Google asked for a pause. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import { checkCap } from '../../kernel/caps.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
@@ -36,5 +36,5 @@ export async function joinTwins(tx: Tx, twins: Twins, now: string): Promise<void
   await fold(tx, twins, now);
   const first = await tx.selectFrom('meetings').where('id', '=', first_id).selectAll().executeTakeFirstOrThrow();
   const what = { subject: ofMeeting(first_id), verb: 'changed', entity: 'meeting', entity_id: first_id } as const;
-  await record(tx, { ...what, label: labelOf(first) }, { person: { id: user_id }, now });
+  await recordActivity(tx, { ...what, label: labelOf(first) }, { person: { id: user_id }, now });
 }

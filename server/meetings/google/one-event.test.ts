@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calendarStage, hour, inHours } from '../../testing/calendar-stage.ts';
-import type { Loose, Somebody } from '../../testing/workspace.ts';
+import type { Loose, TestPerson } from '../../testing/workspace.ts';
 
 const stage = calendarStage();
 const { ask, choose, connect, disconnect, sync, meetings, titled, create, change, events, conflicts, status } = stage;
 
-let bia: Somebody;
+let bia: TestPerson;
 let hers = '';
 beforeEach(async () => {
   bia = await stage.here.somebody('member');

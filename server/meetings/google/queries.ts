@@ -65,10 +65,10 @@ const acts: Record<Schema<'CalendarFault'>, Schema<'CalendarError'>['action']> =
 };
 
 type Fault = NonNullable<Connection['fault']>;
-type Asked = Pick<Context, 'config' | 'language' | 'now' | 'person'> & { store: Pick<Context['store'], 'db'> };
+type QueryContext = Pick<Context, 'config' | 'language' | 'now' | 'person'> & { store: Pick<Context['store'], 'db'> };
 
 /** An error as the contract shows it. */
-const errorOf = (code: Fault, since: string | null, { language }: Asked): Schema<'CalendarError'> => ({
+const errorOf = (code: Fault, since: string | null, { language }: QueryContext): Schema<'CalendarError'> => ({
   code,
   message: words.fault[code](language),
   action: acts[code],
@@ -76,7 +76,7 @@ const errorOf = (code: Fault, since: string | null, { language }: Asked): Schema
 });
 
 /** Why this server speaks to no calendar at all. */
-function unableOf(asked: Asked): Schema<'CalendarError'> | null {
+function unableOf(asked: QueryContext): Schema<'CalendarError'> | null {
   try {
     readyFor(asked.config);
     return null;
@@ -85,11 +85,11 @@ function unableOf(asked: Asked): Schema<'CalendarError'> | null {
   }
 }
 
-type Told = Exclude<Schema<'CalendarFault'>, Fault>;
+type SyncFault = Exclude<Schema<'CalendarFault'>, Fault>;
 
 /** What is wrong with some of the chosen calendars alone, while the others are kept in step; the worst of it. */
 async function faultOfSome(
-  { store: { db }, person, language }: Asked,
+  { store: { db }, person, language }: QueryContext,
   account: string,
 ): Promise<Schema<'CalendarError'> | null> {
   const chosen = await allCalendarsOf(db, person.id, account)
@@ -99,7 +99,7 @@ async function faultOfSome(
     .selectAll()
     .execute();
   const namesOf = (some: typeof chosen) => some.map(({ name }) => name);
-  const error = (code: Told, message: string, since: string | null = null) => {
+  const error = (code: SyncFault, message: string, since: string | null = null) => {
     return { code, message, action: acts[code], since };
   };
   const gone = chosen.filter(({ is_there }) => !is_there);
@@ -123,7 +123,7 @@ async function faultOfSome(
 }
 
 /** How the caller's calendar is kept in step. */
-export async function readConnection(asked: Asked): Promise<Schema<'CalendarConnection'>> {
+export async function readConnection(asked: QueryContext): Promise<Schema<'CalendarConnection'>> {
   const { store, person, now } = asked;
   const found = await store.db
     .selectFrom('calendar_connections')

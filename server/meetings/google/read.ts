@@ -3,11 +3,11 @@ import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { type GooglePage, GoogleProblem } from './api.ts';
 import { applyEvent, type Calendar, dropLink, isDoubtful, isOver, type Link } from './apply.ts';
-import { createMeetings, linksTo, markSeen, takeTurnsOfEvents } from './create.ts';
+import type { ConnectionLease } from './connection-lease.ts';
+import { createMeetings, linksTo, lockEventUids, markSeen } from './create.ts';
 import { type GoogleEvent, takesTime } from './event.ts';
-import { followMoved } from './moved.ts';
 import { handToWriter, isIn, isKept, leaveReaders } from './readers.ts';
-import type { Turn } from './turn.ts';
+import { relinkRescheduledEvents } from './rescheduled-events.ts';
 import { foldTwins } from './twins.ts';
 import { orLeaveOut, takeOrLeaveOut } from './unreadable.ts';
 
@@ -18,7 +18,11 @@ const mostRetried = 20;
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * dayMs).toISOString();
 
 /** What a page tells, each once. What it tells twice, or may tell as it was before, is looked at: clocks can be off. */
-async function certain(turn: Turn, { id, google_id }: Calendar, told: readonly GoogleEvent[]): Promise<GoogleEvent[]> {
+async function certain(
+  turn: ConnectionLease,
+  { id, google_id }: Calendar,
+  told: readonly GoogleEvent[],
+): Promise<GoogleEvent[]> {
   const byId = new Map(told.map((event) => [event.id, event]));
   const links = await turn.db
     .selectFrom('calendar_links')
@@ -41,11 +45,11 @@ export async function takeEvents(
   now: string,
 ): Promise<void> {
   const bringing = { calendar, now, listing: calendar.listing };
-  await takeTurnsOfEvents(
+  await lockEventUids(
     tx,
     events.flatMap(({ iCalUID }) => iCalUID ?? []),
   );
-  await followMoved(tx, calendar.id, events);
+  await relinkRescheduledEvents(tx, calendar.id, events);
   const links = new Map((await linksTo(tx, calendar.id, events)).map((link) => [link.event_id, link]));
   const fresh: GoogleEvent[] = [];
   for (const event of events) {
@@ -102,7 +106,7 @@ const queryOf = ({ sync_token, page_token, listing_from, listing_to }: Calendar)
 });
 
 /** Begins to list all there is, where that was never done, is not done yet, or was long ago. */
-async function begin(turn: Turn, calendar: Calendar): Promise<Calendar> {
+async function begin(turn: ConnectionLease, calendar: Calendar): Promise<Calendar> {
   const now = turn.now();
   const isOld = calendar.listed_at !== null && calendar.listed_at <= daysFrom(now, -daysBetweenListings);
   if (calendar.listing || (calendar.sync_token && !isOld)) return calendar;
@@ -123,7 +127,8 @@ const mark = async (tx: Tx, calendar: Calendar, marks: Marks): Promise<Calendar>
   await tx.updateTable('google_calendars').set(marks).where('id', '=', calendar.id).execute();
   return { ...calendar, ...marks };
 };
-const change = (turn: Turn, calendar: Calendar, marks: Marks) => turn.write((tx) => mark(tx, calendar, marks));
+const change = (turn: ConnectionLease, calendar: Calendar, marks: Marks) =>
+  turn.write((tx) => mark(tx, calendar, marks));
 
 const startOver = { sync_token: null, page_token: null, listing: null } as const;
 /** What says that a calendar has to be listed anew: its token is over or not understood, or its page is not known any more. */
@@ -132,11 +137,11 @@ const isListingOver = (error: unknown, { sync_token, page_token }: Calendar) =>
   (sync_token !== null || page_token !== null) &&
   (error.why === 'expired' || (error.why === 'refused' && error.status === 400));
 
-const taking = (turn: Turn, calendar: Calendar) => (tx: Tx, events: readonly GoogleEvent[]) =>
+const taking = (turn: ConnectionLease, calendar: Calendar) => (tx: Tx, events: readonly GoogleEvent[]) =>
   takeEvents(tx, calendar, events, turn.now());
 
 /** Tries again what could not be brought here: it may be as it should be by now, and so may we. */
-async function retryUnread(turn: Turn, calendar: Calendar): Promise<void> {
+async function retryUnread(turn: ConnectionLease, calendar: Calendar): Promise<void> {
   const unread = await turn.db
     .selectFrom('calendar_unread_events')
     .where('calendar_id', '=', calendar.id)
@@ -152,7 +157,7 @@ async function retryUnread(turn: Turn, calendar: Calendar): Promise<void> {
 }
 
 /** Asks for one page and brings it here, with where it goes on; both or neither. */
-async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
+async function readPage(turn: ConnectionLease, calendar: Calendar): Promise<{ calendar: Calendar; isLast: boolean }> {
   const page: GooglePage<GoogleEvent> = await turn.api.list(calendar.google_id, queryOf(calendar));
   const marks: Marks = page.nextPageToken
     ? { page_token: page.nextPageToken }
@@ -171,7 +176,7 @@ async function readPage(turn: Turn, calendar: Calendar): Promise<{ calendar: Cal
 const isForgotten = sql<boolean>`(etag is null and state = 'synced')`;
 
 /** Looks after what a listing of all there is did not tell of: it may be gone, or at a time outside of it. */
-async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
+async function lookAfterUnseen(turn: ConnectionLease, calendar: Calendar): Promise<void> {
   const { id, listing, listing_from, listing_to, google_id } = calendar;
   if (!listing) return;
   const unseen = await turn.db
@@ -195,7 +200,11 @@ async function lookAfterUnseen(turn: Turn, calendar: Calendar): Promise<void> {
 }
 
 /** An event as it is there; one that is not there any more as one that was called off. */
-export async function readEvent({ api }: Pick<Turn, 'api'>, calendar: string, id: string): Promise<GoogleEvent> {
+export async function readEvent(
+  { api }: Pick<ConnectionLease, 'api'>,
+  calendar: string,
+  id: string,
+): Promise<GoogleEvent> {
   try {
     return await api.get(calendar, id);
   } catch (error) {
@@ -206,7 +215,7 @@ export async function readEvent({ api }: Pick<Turn, 'api'>, calendar: string, id
 }
 
 /** Brings here what a calendar has, page by page: whoever is stopped goes on with the next. */
-export async function readCalendar(turn: Turn, from: Calendar): Promise<void> {
+export async function readCalendar(turn: ConnectionLease, from: Calendar): Promise<void> {
   await retryUnread(turn, from);
   let calendar = await begin(turn, from);
   let hasBegunAnew = false;

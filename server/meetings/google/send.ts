@@ -4,14 +4,15 @@ import type { Tx } from '../../kernel/store/tables.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
 import {
   applyEvent,
-  type Bringing,
   type Calendar,
   dropLink,
+  type ImportContext,
   type Link,
   meetingOf,
   originalStartOf,
   promote,
 } from './apply.ts';
+import type { ConnectionLease } from './connection-lease.ts';
 import {
   cutIn,
   differences,
@@ -19,7 +20,7 @@ import {
   fieldsOfEvent,
   fieldsOfMeeting,
   type GoogleEvent,
-  type Synced,
+  type SyncedFields,
   syncedNames,
   uidOf,
   unsentNames,
@@ -27,7 +28,6 @@ import {
 import { agreedGuests, attendeesFor, attendeesWith, type GuestsToSend, guestsToSend } from './guests.ts';
 import { readEvent } from './read.ts';
 import { prepareSeries, sendSeries, type Whole } from './series.ts';
-import type { Turn } from './turn.ts';
 import { orLeaveOut } from './unreadable.ts';
 import { forgetOver, linksToSend, meetingsToSend, seriesToSend } from './unsent.ts';
 
@@ -122,12 +122,12 @@ async function agree(tx: Tx, link: Link, calendar: Calendar, event: GoogleEvent,
  * Once an event is away its link is too, but where the meeting is there still and may be held after all, and where the
  * event was away before: it may have been moved only.
  */
-async function removed(tx: Tx, link: Link, bringing: Bringing, wasAway = false): Promise<void> {
+async function removed(tx: Tx, link: Link, bringing: ImportContext, wasAway = false): Promise<void> {
   if (await promote(tx, link, bringing)) return;
   const { now } = bringing;
   const meeting = await meetingOf(link, tx);
   if (!link.base || !(meeting || wasAway)) return dropLink(tx, link);
-  const base: Synced = { ...link.base, is_off: true };
+  const base: SyncedFields = { ...link.base, is_off: true };
   const isSame = meeting && differences(base, fieldsOfMeeting(meeting, base)).length === 0;
   await tx
     .updateTable('calendar_links')
@@ -178,7 +178,7 @@ async function sent(api: GoogleApi, calendar: string, { event_id, etag }: Link, 
 }
 
 /** Does what is to be done for a link; a problem of this one alone is written down on it. */
-async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<void> {
+async function sendLink(turn: ConnectionLease, calendar: Calendar, id: string): Promise<void> {
   const found = await turn.write(async (tx) => {
     const link = await held(tx, id);
     return link && { link, errand: await errandOf(tx, link, turn.connection.account_email, turn.now()) };
@@ -228,7 +228,7 @@ async function sendLink(turn: Turn, calendar: Calendar, id: string): Promise<voi
 }
 
 /** Gives meetings that no calendar has an event of their own, by an id that is kept before it is sent. */
-const prepare = (turn: Turn) =>
+const prepare = (turn: ConnectionLease) =>
   turn.write(async (tx) => {
     const { user_id, account_email } = turn.connection;
     const [user, account, now] = [sql`${user_id}::uuid`, sql`${account_email}`, turn.now()];
@@ -268,7 +268,7 @@ const prepare = (turn: Turn) =>
   });
 
 /** Sends what was changed, deleted and made here since it was compared; whether all is sent by then. */
-export async function sendMeetings(turn: Turn, calendars: readonly Calendar[]): Promise<boolean> {
+export async function sendMeetings(turn: ConnectionLease, calendars: readonly Calendar[]): Promise<boolean> {
   const { user_id, account_email } = turn.connection;
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const tries = new Map<string, number>();

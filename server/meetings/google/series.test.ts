@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { besideGoogle } from '../../testing/calendar-stage.ts';
 import type { Fault } from '../../testing/google-calendar.ts';
-import type { Loose, Somebody } from '../../testing/workspace.ts';
+import type { Loose, TestPerson } from '../../testing/workspace.ts';
 import { planSeries } from '../planning.ts';
 
 const stage = besideGoogle();
 
-let ana: Somebody;
+let ana: TestPerson;
 let account = '';
 let count = 0;
 beforeEach(async () => {
@@ -33,11 +33,11 @@ async function connect() {
   const takes_ours = data.find((each: Loose) => each.is_primary).id;
   const selected = data.map(({ id }: Loose) => id);
   expect(await ask('PUT', at('calendars'), { selected, takes_ours })).toMatchObject({ status: 200 });
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
 }
 async function sync() {
   expect(await ask('POST', at('sync'))).toMatchObject({ status: 202 });
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
 }
 
 const dayMs = 86_400_000;
@@ -54,7 +54,7 @@ const create = async (title: string, more: object = {}) => {
   const body = { title, ...times(0), time_zone: 'America/Manaus', status: 'scheduled', repeat, ...more };
   const { status: answered, body: meeting } = await ask('POST', '/api/meetings', body);
   expect(answered).toBe(201);
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
   return meeting;
 };
 const meetings = async (): Promise<Loose[]> =>
@@ -62,7 +62,7 @@ const meetings = async (): Promise<Loose[]> =>
 const change = async (meeting: Loose, body: object) => {
   const { version } = (await ask('GET', `/api/meetings/${meeting.id}`)).body;
   expect(await ask('PATCH', `/api/meetings/${meeting.id}`, { ...body, version })).toMatchObject({ status: 200 });
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
 };
 const events = () =>
   stage.world
@@ -140,7 +140,7 @@ test('this one, the following and all are changed and deleted here as there', as
   await change(all[0], { title: 'Todas', scope: 'all' });
   expect(await both()).toEqual([`Todas ${on(0)}`, `Todas ${on(1)}`, `Ronda ${on(2, 2)}`, `Ronda ${on(3, 2)}`]);
   await ask('DELETE', `/api/meetings/${all[2].id}?scope=following`);
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
   expect(await both()).toEqual([`Todas ${on(0)}`, `Todas ${on(1)}`]);
   expect(stage.world.recurring(account)).toHaveLength(1);
 });
@@ -197,7 +197,7 @@ test('a series that Google refuses is sent meeting by meeting', async () => {
 const plan = async (days: number) => {
   stage.here.clock.ahead = days * dayMs;
   await planSeries(stage.here.store.db, { now: new Date(Date.now() + stage.here.clock.ahead).toISOString() } as never);
-  await stage.here.notifications.settled();
+  await stage.here.notifications.whenIdle();
   stage.here.clock.ahead = 0;
 };
 

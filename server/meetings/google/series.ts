@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '#domain/dates';
-import { daysOfRepeat, repeatFrom, rruleOf } from '#domain/meeting-repeat';
+import { daysOfRepeat, formatRrule, normalizeRepeat } from '#domain/meeting-repeat';
 import { instantAt } from '#domain/meeting-time';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Row, Tx } from '../../kernel/store/tables.ts';
 import { timesOn } from '../planning.ts';
 import { type GoogleApi, GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
-import { eventBody, fieldsOfMeeting, type GoogleEvent, type Synced, uidOf, unsentNames } from './event.ts';
+import type { ConnectionLease } from './connection-lease.ts';
+import { eventBody, fieldsOfMeeting, type GoogleEvent, type SyncedFields, uidOf, unsentNames } from './event.ts';
 import { attendeesFor } from './guests.ts';
 import { allCalendarsOf } from './queries.ts';
 import { readEvent, takeEvents } from './read.ts';
-import type { Turn } from './turn.ts';
 import { takeOrLeaveOut } from './unreadable.ts';
 
 /** A series that is one event in a calendar. Only what is planned of it is told there, and more as it is planned. */
@@ -29,7 +29,7 @@ function recurrenceOf(series: Series, first: Day, last: Day, skipped: readonly D
   const startOn = (day: Day) => stamp(timesOn(series, day).start_at);
   // Its last day to its end: moved by hours there, it keeps all its times.
   const endOf = (day: Day) => stamp(new Date(instantAt(day, 1_440, series.time_zone) - 1_000).toISOString());
-  const rule = rruleOf(repeatFrom({ ...series.repeat, until: last, times: null }, first), endOf);
+  const rule = formatRrule(normalizeRepeat({ ...series.repeat, until: last, times: null }, first), endOf);
   return [`RRULE:${rule}`, ...(skipped.length > 0 ? [`EXDATE:${skipped.map(startOn).join()}`] : [])];
 }
 
@@ -64,7 +64,7 @@ const forgotten = { title: '', description: '', location: '' };
 const isForgotten = ({ fields }: Whole) => fields.title === '';
 
 /** A series whose words were forgotten before it was answered for says again what one of its meetings does. */
-async function recalled({ write, connection }: Turn, whole: Whole): Promise<Whole> {
+async function recalled({ write, connection }: ConnectionLease, whole: Whole): Promise<Whole> {
   const { id, agreed, fields, series_id } = whole;
   if (!isForgotten(whole) || agreed || !series_id) return whole;
   return write(async (tx) => {
@@ -157,7 +157,7 @@ export async function prepareSeries(
   return fresh.map(({ meeting }) => meeting.id);
 }
 
-const whenOn = (series: Series, day: Day): Synced['when'] => {
+const whenOn = (series: Series, day: Day): SyncedFields['when'] => {
   const { start_at, end_at } = timesOn(series, day);
   return { start_at, end_at, time_zone: series.time_zone };
 };
@@ -231,7 +231,7 @@ async function written(api: GoogleApi, calendar: string, whole: Whole): Promise<
 }
 
 /** Sends a series, and looks at what its times are by then; those that are none there are sent each by itself. */
-export async function sendSeries(turn: Turn, calendar: Calendar, whole: Whole): Promise<void> {
+export async function sendSeries(turn: ConnectionLease, calendar: Calendar, whole: Whole): Promise<void> {
   const { google_id } = calendar;
   try {
     const event = await written(turn.api, google_id, await recalled(turn, whole));

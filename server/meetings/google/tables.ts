@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Day } from '#domain/dates';
 import type { Schema } from '#openapi/operations';
 import type { Instant } from '../../kernel/store/tables.ts';
-import type { GoogleAttendee, Synced } from './event.ts';
+import type { GoogleAttendee, SyncedFields } from './event.ts';
 
 declare module '../../kernel/store/tables.ts' {
   interface Tables {
@@ -71,9 +71,9 @@ declare module '../../kernel/store/tables.ts' {
       etag: string | null;
       event_updated: Generated<string>;
       /** What both sides agreed on last. */
-      base: JSONColumnType<Synced> | null;
+      base: JSONColumnType<SyncedFields> | null;
       /** What stands there, where it cannot be brought together with what stands here. */
-      theirs: JSONColumnType<Synced> | null;
+      theirs: JSONColumnType<SyncedFields> | null;
       /** What those who attend answered there, by e-mail. */
       answers: JSONColumnType<Record<string, Schema<'MeetingResponse'>>>;
       /** Of whom both sides know that they are asked, by e-mail; null where that was never compared. */
@@ -96,7 +96,7 @@ declare module '../../kernel/store/tables.ts' {
       event_id: string;
       state: Generated<'sending' | 'sent'>;
       /** What it was made with: its times are those of its first day. */
-      fields: JSONColumnType<Synced>;
+      fields: JSONColumnType<SyncedFields>;
       guests: JSONColumnType<GoogleAttendee[]>;
       first_day: Day;
       last_day: Day;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayOf } from '#domain/dates';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
-import { type Bringing, originalStartOf } from './apply.ts';
+import { type ImportContext, originalStartOf } from './apply.ts';
 import type { GoogleEvent } from './event.ts';
 import { isInStep } from './roles.ts';
 
@@ -12,7 +12,7 @@ import { isInStep } from './roles.ts';
 export async function takenOver(
   tx: Tx,
   events: readonly GoogleEvent[],
-  { calendar }: Bringing,
+  { calendar }: ImportContext,
 ): Promise<Map<string, string>> {
   const asked = events.flatMap((event) => {
     const { id, iCalUID: uid, start } = event;

@@ -5,7 +5,7 @@ import type { Row } from '../../kernel/store/tables.ts';
 import { askTokens, GoogleProblem, type Tokens } from './api.ts';
 
 type Connection = Row<'calendar_connections'>;
-type Kept = Omit<Tokens, 'scope' | 'refresh'> & { refresh: string };
+type StoredTokens = Omit<Tokens, 'scope' | 'refresh'> & { refresh: string };
 
 /** What a calendar is kept in step with; refused where this server was given no client of Google, or no key. */
 export function readyFor({
@@ -21,10 +21,10 @@ const about = (userId: string) => `google calendar ${userId}`;
 const earlyMs = 60_000;
 
 /** What Google gave, as the store keeps it. */
-export const boxOf = (tokens: Kept, userId: string, config: Config): string =>
+export const boxOf = (tokens: StoredTokens, userId: string, config: Config): string =>
   seal(JSON.stringify(tokens), about(userId), readyFor(config).key);
 
-function openBox({ token_box, user_id }: Connection, { secretsKeys }: Config): Kept {
+function openBox({ token_box, user_id }: Connection, { secretsKeys }: Config): StoredTokens {
   try {
     return JSON.parse(unseal(token_box, about(user_id), secretsKeys));
   } catch {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { record } from '../../kernel/activity/record.ts';
+import { recordActivity } from '../../kernel/activity/record.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { ofMeeting } from '../access.ts';
 import { labelOf } from '../change.ts';
@@ -110,7 +110,7 @@ export async function fold(
     .execute();
   await tx.deleteFrom('meetings').where('id', '=', meeting_id).execute();
   const gone = { subject: ofMeeting(meeting_id), verb: 'deleted', entity: 'meeting', entity_id: meeting_id } as const;
-  await record(
+  await recordActivity(
     tx,
     { ...gone, label: labelOf({ is_private, title }), witnesses: [user_id] },
     { person: { id: user_id }, now },

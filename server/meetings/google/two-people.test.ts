@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarStage, untilCalm } from '../../testing/calendar-stage.ts';
 import { chance } from '../../testing/chance.ts';
 import type { Fault } from '../../testing/google-calendar.ts';
-import type { Loose, Somebody } from '../../testing/workspace.ts';
+import type { Loose, TestPerson } from '../../testing/workspace.ts';
 
 /** How often, and from which seed on: many by hand, few each time. */
 const runs = Number(process.env.SYNC_RUNS ?? 4);
@@ -14,7 +14,7 @@ const base = Math.floor(Date.now() / hourMs) * hourMs + 72 * hourMs;
 const stage = calendarStage();
 interface Person {
   name: string;
-  who: Somebody;
+  who: TestPerson;
   account: string;
 }
 
@@ -81,7 +81,7 @@ async function oneRun(number: number) {
       }
     }
   };
-  const isConnected = async (who: Somebody) => (await stage.status(who)).status !== 'not_connected';
+  const isConnected = async (who: TestPerson) => (await stage.status(who)).status !== 'not_connected';
   const connect = async ({ who, account }: Person) => {
     world.signedIn = account;
     const { status } = await ask('POST', '/api/google-calendar/auth/callback', await stage.allow(who), who);

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { after } from '../../kernel/time.ts';
+import { addSeconds } from '../../kernel/time.ts';
 import { GoogleProblem } from './api.ts';
 import { dropLink } from './apply.ts';
+import type { ConnectionLease } from './connection-lease.ts';
 import type { GoogleEvent } from './event.ts';
 import { allCalendarsOf } from './queries.ts';
 import { readEvent } from './read.ts';
 import { sameRule, type Whole } from './series.ts';
-import type { Turn } from './turn.ts';
 
 /** For so long what was sent may still arrive. */
 const patienceSeconds = 90;
@@ -14,7 +14,7 @@ const patienceSeconds = 90;
 const isLeft = sql<boolean>`not (c.is_selected and c.is_there)`;
 
 /** An event of a calendar that was left; nothing where it cannot be told whether it is there. */
-async function lookFor(turn: Turn, calendar: string, id: string): Promise<GoogleEvent | undefined> {
+async function lookFor(turn: ConnectionLease, calendar: string, id: string): Promise<GoogleEvent | undefined> {
   try {
     return await readEvent(turn, calendar, id);
   } catch (error) {
@@ -27,10 +27,10 @@ async function lookFor(turn: Turn, calendar: string, id: string): Promise<Google
  * What was sent without an answer to a calendar that was left since is looked for there: what is there stays there; what is
  * not goes to the calendar that takes meetings now, where it waited for an answer without end.
  */
-export async function settleUnanswered(turn: Turn): Promise<void> {
+export async function settleUnanswered(turn: ConnectionLease): Promise<void> {
   const { user_id, account_email } = turn.connection;
   const isOld = (link: RawBuilder<unknown>) =>
-    sql<boolean>`${link} <= ${after(turn.now(), -patienceSeconds)}::timestamptz`;
+    sql<boolean>`${link} <= ${addSeconds(turn.now(), -patienceSeconds)}::timestamptz`;
   const left = allCalendarsOf(turn.db, user_id, account_email).where(isLeft);
   const links = await left
     .innerJoin('calendar_links as l', 'l.calendar_id', 'c.id')
@@ -65,7 +65,11 @@ export async function settleUnanswered(turn: Turn): Promise<void> {
 }
 
 /** A series of which it is known by now whether it stands there, and whether it was carried on. */
-async function settleWhole(turn: Turn, { id, agreed, recurrence }: Whole, event: GoogleEvent): Promise<void> {
+async function settleWhole(
+  turn: ConnectionLease,
+  { id, agreed, recurrence }: Whole,
+  event: GoogleEvent,
+): Promise<void> {
   const isThere = event.status !== 'cancelled';
   const hasAll = isThere && (!agreed || sameRule(event.recurrence, recurrence));
   await turn.write(async (tx) => {

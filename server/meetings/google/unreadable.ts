@@ -1,19 +1,19 @@
-import { StoreAway } from '../../kernel/store/away.ts';
+import { StoreUnavailable } from '../../kernel/store/store-errors.ts';
 import type { Tx } from '../../kernel/store/tables.ts';
 import { GoogleProblem } from './api.ts';
 import type { Calendar } from './apply.ts';
+import { type ConnectionLease, isLeaseOver } from './connection-lease.ts';
 import type { GoogleEvent } from './event.ts';
-import { isTurnOver, type Turn } from './turn.ts';
 
 /** Whether an error is of the event alone that was brought here, and of nothing that another try mends. */
 const isOfEvent = (error: unknown) =>
-  !(error instanceof GoogleProblem || error instanceof StoreAway || isTurnOver(error));
+  !(error instanceof GoogleProblem || error instanceof StoreUnavailable || isLeaseOver(error));
 
 const titleOf = (summary: unknown) => (typeof summary === 'string' ? summary.toWellFormed().replaceAll('\0', '') : '');
 
 /** Does something with an event; one that is not as it should be is written down, and holds back no other. */
 export async function orLeaveOut(
-  turn: Turn,
+  turn: ConnectionLease,
   { id: calendar_id }: Calendar,
   { id: event_id, summary }: Pick<GoogleEvent, 'id' | 'summary'>,
   work: () => Promise<unknown>,
@@ -37,7 +37,7 @@ export async function orLeaveOut(
 
 /** Brings events here in one go with what is written down of them; where one is not as it should be, each by itself. */
 export async function takeOrLeaveOut<T>(
-  turn: Turn,
+  turn: ConnectionLease,
   calendar: Calendar,
   events: readonly GoogleEvent[],
   take: (tx: Tx, events: readonly GoogleEvent[]) => Promise<void>,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 
 const now = '2026-11-23T12:00:00.000Z';
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   here.clock.ahead = Date.parse(now) - Date.now();

@@ -30,7 +30,7 @@ export class Unreadable extends Error {
 }
 
 /** What the calendar says that an event is in, and how it is sent. */
-export interface Around {
+export interface IcsReadContext {
   /** In which times are that name no zone. */
   zone: string;
   /** The time zone of the person who imports the file: whole days have no zone of their own. */
@@ -67,13 +67,13 @@ const answers = new Map<string, Schema<'MeetingResponse'>>([
 export class EventReader {
   readonly notes = new Set<Note>();
   readonly event: Component;
-  readonly around: Around;
+  readonly around: IcsReadContext;
   /** From which year on its clocks matter. */
   readonly year: number;
   /** The first day that is read. */
   readonly earliest: Day;
 
-  constructor(event: Component, around: Around, now: string) {
+  constructor(event: Component, around: IcsReadContext, now: string) {
     this.event = event;
     this.around = around;
     this.earliest = firstOf(event, 'rrule') ? firstDayOfSeries : firstDay;

@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
 import { daysOfRepeat, type MeetingRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import { allOf, type Component, firstOf } from './content.ts';
-import { type Around, EventReader, type ReadAttendee, Unreadable } from './event.ts';
+import { EventReader, type IcsReadContext, type ReadAttendee, Unreadable } from './event.ts';
 import { instantBy } from './zone-rules.ts';
 
 /** A day of a series that differs from its rule. Empty fields are inherited from the series. */
@@ -24,7 +24,7 @@ export interface ReadException {
 export interface CalendarEvent {
   uid: string;
   event: Component;
-  around: Around;
+  around: IcsReadContext;
 }
 
 export type Times = NonNullable<ReturnType<EventReader['times']>>;

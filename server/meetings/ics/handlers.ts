@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Schema } from '#openapi/operations';
-import { callerNow } from '../../http/admission.ts';
+import { reauthorize } from '../../http/authorization.ts';
 import type { Context } from '../../http/context.ts';
 import type { Handler } from '../../http/handler.ts';
-import { openPersonTurns } from '../../kernel/person-turns.ts';
+import { createPersonQueue } from '../../kernel/person-queue.ts';
 import { notAllowed, Problem } from '../../kernel/problem.ts';
 import { countAttempt } from '../../kernel/rate-limits.ts';
 import type { Db, Tx } from '../../kernel/store/tables.ts';
 import { attendeesAsked } from '../attendees.ts';
-import { takeTurnsOfEvents } from '../google/create.ts';
+import { lockEventUids } from '../google/create.ts';
 import { syncedUids } from '../google/taken-over.ts';
 import { ownUids } from '../own-uids.ts';
 import { words } from '../words/index.ts';
+import { importMeeting, lockImports } from './import-ics.ts';
 import { keyOf, type ReadMeeting } from './read.ts';
-import { takeMeeting, takeTurns } from './take.ts';
 import { openIcsThreads } from './thread.ts';
 import { isThere, tiesOf } from './ties.ts';
 
 const readInThread = openIcsThreads({ threads: 2, readMs: 5_000 });
 /** Imports of one person run one after another, because while waiting for the lock they would hold connections of the store. */
-const importInTurn = openPersonTurns({ maxWaiting: 3 });
+const importInTurn = createPersonQueue({ maxWaiting: 3 });
 
 /** Reads a calendar file, or says in words why it is none. */
 async function meetingsIn({ text, time_zone }: Schema<'IcsText'>, context: Context): Promise<ReadMeeting[]> {
@@ -96,7 +96,7 @@ async function takeOne(
   await sql`savepoint taken`.execute(tx);
   try {
     if (isHere) throw notAllowed('text', words.icsFaults[isHere]);
-    return { key, message: null, ...(await takeMeeting(tx, meeting, context)) };
+    return { key, message: null, ...(await importMeeting(tx, meeting, context)) };
   } catch (failure) {
     if (!(failure instanceof Problem)) throw failure;
     await sql`rollback to savepoint taken`.execute(tx);
@@ -114,9 +114,9 @@ const importIcs: Handler<'importIcs'> = async ({ body: { keys, ...body } }, aske
   const meetings = (await meetingsIn(body, asked)).filter((meeting) => chosen.delete(keyOf(meeting)));
   const take = (meeting: ReadMeeting) =>
     asked.store.transaction(async (tx) => {
-      const context = await callerNow(tx, asked);
-      await takeTurns(tx, context.person.id);
-      await takeTurnsOfEvents(tx, [meeting.uid]);
+      const context = await reauthorize(tx, asked);
+      await lockImports(tx, context.person.id);
+      await lockEventUids(tx, [meeting.uid]);
       const hereAs = await hereAlready(tx, context.person.id, [meeting]);
       // An answer by itself, so that it is checked against the contract before it is committed.
       return { status: 200, body: { data: [await takeOne(tx, meeting, hereAs(meeting), context)] } } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockedDuring } from '../../testing/event-loop.ts';
 import { hostileCalendars } from '../../testing/hostile-calendars.ts';
-import { openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { readIcs } from './read.ts';
 import { openIcsThreads } from './thread.ts';
 
@@ -14,7 +14,7 @@ const zone = 'America/Manaus';
 const files = Object.entries(hostileCalendars);
 
 let here: Workspace;
-let ana: Somebody;
+let ana: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   ana = await here.somebody('manager');

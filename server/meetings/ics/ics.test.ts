@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Loose, openWorkspace, type Somebody, type Workspace } from '../../testing/workspace.ts';
+import { type Loose, openWorkspace, type TestPerson, type Workspace } from '../../testing/workspace.ts';
 import { readIcs } from './read.ts';
 
 const now = '2026-11-23T12:00:00.000Z';
@@ -310,8 +310,8 @@ test('what is changed from a day of a series on ends it there, or changes that d
 });
 
 let here: Workspace;
-let ana: Somebody;
-let bruno: Somebody;
+let ana: TestPerson;
+let bruno: TestPerson;
 beforeAll(async () => {
   here = await openWorkspace({}, { areColleagues: true });
   here.clock.ahead = Date.parse(now) - Date.now();

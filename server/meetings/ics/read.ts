@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/dates';
-import { daysOfRepeat, type MeetingRepeat, repeatAfter } from '#domain/meeting-repeat';
+import { daysOfRepeat, type MeetingRepeat, remainingRepeat } from '#domain/meeting-repeat';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import { type Budget, OverBudget, openBudget } from './budget.ts';
 import { allOf, type Component, calendarsIn, componentOf, firstOf } from './content.ts';
-import { type Around, EventReader, type Fault, firstDay, type Note, type ReadAttendee, Unreadable } from './event.ts';
+import {
+  EventReader,
+  type Fault,
+  firstDay,
+  type IcsReadContext,
+  type Note,
+  type ReadAttendee,
+  Unreadable,
+} from './event.ts';
 import {
   type CalendarEvent,
   dayIn,
@@ -99,7 +107,7 @@ function seriesIn(reader: EventReader, times: Times, now: string): { repeat: Mee
   const next = daysOfRepeat(found, near, addDays(today, plannedDays), 100_000).find((each) => each >= today);
   if (!next) throw new Unreadable('over');
   reader.notes.add('from_now');
-  return { repeat: repeatAfter(found, day, next), start: instantAt(next, minutes, times.zone) };
+  return { repeat: remainingRepeat(found, day, next), start: instantAt(next, minutes, times.zone) };
 }
 
 /** When a meeting is, how often, and how its people are told; refuses what cannot be one. */
@@ -188,7 +196,13 @@ function madeUid(event: Component): string {
 function eventsOf(calendar: Component, reader: string, budget: Budget): CalendarEvent[] {
   const zone = zoneNamed(textOf(calendar, 'x-wr-timezone')) ?? reader;
   const method = textOf(calendar, 'method').toUpperCase();
-  const around: Around = { zone, ownZone: reader, zones: zonesOf(calendar, [zone, reader], budget), method, budget };
+  const around: IcsReadContext = {
+    zone,
+    ownZone: reader,
+    zones: zonesOf(calendar, [zone, reader], budget),
+    method,
+    budget,
+  };
   return calendar.components
     .filter(({ name }) => name === 'vevent')
     .map((event) => ({ uid: textOf(event, 'uid') || madeUid(event), event, around }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '#domain/dates';
-import { daysOfRepeat, type MeetingRepeat, nthsOf, repeatFrom, rruleOf } from '#domain/meeting-repeat';
+import { daysOfRepeat, formatRrule, type MeetingRepeat, normalizeRepeat, nthWeekdaysOf } from '#domain/meeting-repeat';
 import { repeatIn, ruleIn } from './repeat.ts';
 
 const zone = 'America/Sao_Paulo';
@@ -23,12 +23,12 @@ const some = fc.tuple(someDay, someRepeat).map(([first, { nth, ends, count, ...r
     until: ends === 'until' ? addDays(first, count * 20) : null,
     times: ends === 'times' ? count : null,
   } as MeetingRepeat;
-  return { first, repeat: repeatFrom(repeat, first) };
+  return { first, repeat: normalizeRepeat(repeat, first) };
 });
 
 const most = 30;
 const ruleOf = (repeat: MeetingRepeat) =>
-  ICAL.Recur.fromString(rruleOf(repeat, (day) => `${day.replaceAll('-', '')}T235959Z`));
+  ICAL.Recur.fromString(formatRrule(repeat, (day) => `${day.replaceAll('-', '')}T235959Z`));
 
 /** How a meeting comes again by a rule as it is written. */
 function repeatBy(text: string, first: Parameters<typeof repeatIn>[1]) {
@@ -74,7 +74,7 @@ const readOn = (day: Day, rule: string) => repeatBy(rule, { day, minutes: 600, z
 
 test('the second Tuesday as calendars write it, and what is not said here', () => {
   const second = { every: 'month', interval: 1, nth: 2, weekdays: [2] };
-  expect(nthsOf('2026-11-24')).toEqual([4, -1]);
+  expect(nthWeekdaysOf('2026-11-24')).toEqual([4, -1]);
   expect(readOn('2026-11-10', 'FREQ=MONTHLY;BYDAY=2TU')).toMatchObject(second);
   expect(readOn('2026-11-10', 'FREQ=MONTHLY;BYDAY=TU;BYSETPOS=2')).toMatchObject(second);
   expect(readOn('2026-11-24', 'FREQ=MONTHLY;BYDAY=-1TU')).toMatchObject({ nth: -1 });

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '#domain/dates';
-import { type MeetingRepeat, nthsOf, weekdayOf } from '#domain/meeting-repeat';
+import { type MeetingRepeat, nthWeekdaysOf, weekdayOf } from '#domain/meeting-repeat';
 import { instantAt } from '#domain/meeting-time';
 import { type Moment, momentIn, shownAt } from './values.ts';
 
@@ -83,7 +83,7 @@ function nthIn({ BYDAY = [], BYSETPOS = [], BYMONTH, ...others }: Parts, day: Da
     BYDAY.length === 1 && BYSETPOS.length <= 1 && !(sign && BYSETPOS.length) && Object.keys(others).length === 0;
   const isMonth = !BYMONTH || (BYMONTH.length === 1 && Number(BYMONTH[0]) === Number(day.slice(5, 7)));
   if (!isOne || !isMonth || weekdays.indexOf(name ?? '') !== weekdayOf(day)) return undefined;
-  return nthsOf(day).find((each) => each === nth);
+  return nthWeekdaysOf(day).find((each) => each === nth);
 }
 
 /** Whether a rule by months and years means the day of the first meeting and nothing else. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { openGate } from '../../http/gate.ts';
-import { openPersonTurns } from '../../kernel/person-turns.ts';
+import { createConcurrencyLimit } from '../../http/concurrency-limit.ts';
+import { createPersonQueue } from '../../kernel/person-queue.ts';
 import type { ReadMeeting, Unread } from './read.ts';
 import type { FromIcsThread, IcsFile } from './worker.ts';
 
@@ -52,8 +52,8 @@ async function startThread(): Promise<Worker> {
  * over the time limit is `too_slow` and its thread is terminated.
  */
 export function openIcsThreads({ threads, readMs }: ThreadLimits) {
-  const threadTurns = openGate({ atOnce: threads, waiting: maxWaiting });
-  const personTurns = openPersonTurns({ maxWaiting: maxWaitingOfPerson });
+  const threadTurns = createConcurrencyLimit({ maxRunning: threads, maxQueued: maxWaiting });
+  const personTurns = createPersonQueue({ maxWaiting: maxWaitingOfPerson });
   const idle = new Map<Worker, NodeJS.Timeout>();
 
   const release = (worker: Worker) => void idle.set(worker, setTimeout(() => worker.terminate(), idleMs).unref());
@@ -83,6 +83,5 @@ export function openIcsThreads({ threads, readMs }: ThreadLimits) {
     if (!answer) return 'too_slow';
     throw new Error(`A calendar file could not be read: ${answer.type === 'failed' ? answer.stack : answer.type}`);
   };
-  return (personId: string, file: IcsFile) =>
-    personTurns(personId, () => threadTurns.inTurn('known', () => read(file)));
+  return (personId: string, file: IcsFile) => personTurns(personId, () => threadTurns.run('known', () => read(file)));
 }

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '#domain/dates';
 import { weekdayOf } from '#domain/meeting-repeat';
-import { instantShowing, offsetAt } from '#domain/meeting-time';
+import { instantOfLocalTime, offsetAt } from '#domain/meeting-time';
 import { pad2 } from '#domain/pad2';
 import type { Budget } from './budget.ts';
 import { allOf, type Component, firstOf } from './content.ts';
@@ -148,7 +148,7 @@ const offsetBy = (rules: ZoneRules, at: number): number =>
 
 /** The instant at which clocks show a moment, as a file says that they go. */
 export function instantBy(rules: ZoneRules, moment: Moment): number {
-  return instantShowing(shownAt(moment), (at) => offsetBy(rules, at));
+  return instantOfLocalTime(shownAt(moment), (at) => offsetBy(rules, at));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { hasConsented } from '../../kernel/attendance.ts';
-import type { MeetingTask, Message, Writer } from '../../kernel/notifications.ts';
+import type { MeetingTask, Message, MessageWriter } from '../../kernel/notifications.ts';
 import type { Row, Tx } from '../../kernel/store/tables.ts';
-import { after } from '../../kernel/time.ts';
+import { addSeconds } from '../../kernel/time.ts';
 import { isLimitedSender } from '../../notifications/access.ts';
 import { isOpen } from './open-status.ts';
 import { fixedMailOf, type MailedMeeting, mailOf, type Recipient, recipientsAmong } from './recipients.ts';
@@ -30,7 +30,7 @@ export const stateOf = ({
 export function mailDueAt({ start_at, since, now }: { start_at: string; since: string; now: string }): string {
   const untilStart = (Date.parse(start_at) - Date.parse(now)) / 1_000;
   const quiet = untilStart > 0 ? Math.min(quietSeconds, untilStart / 2) : quietSeconds;
-  const [due, latest] = [after(now, quiet), after(since, maxWaitSeconds)];
+  const [due, latest] = [addSeconds(now, quiet), addSeconds(since, maxWaitSeconds)];
   return due < latest ? due : latest;
 }
 
@@ -84,10 +84,10 @@ export function changeMessage(
     subject: null,
     text: '',
     task,
-    since,
-    startsAt: mailDueAt({ start_at: meeting.start_at, since, now }),
-    about: { meeting_id: meeting.id, recipient: to.email, topic: 'change' },
-    isToldInApp: to.isMember,
+    queuedSince: since,
+    sendAfter: mailDueAt({ start_at: meeting.start_at, since, now }),
+    reference: { meeting_id: meeting.id, recipient: to.email, topic: 'change' },
+    isAlsoInApp: to.isMember,
   };
 }
 
@@ -110,7 +110,7 @@ const attendeeOf = (tx: Tx, meetingId: string, recipient: string) =>
 
 /** Writes the mail about what changed in a meeting, by its state when it is sent. */
 export const writeMeetingMail =
-  (now: () => Date): Writer<'meeting'> =>
+  (now: () => Date): MessageWriter<'meeting'> =>
   async (tx, { recipient, sender_id, is_outside }, { meeting_id, known, language, origin }) => {
     const meeting = await tx.selectFrom('meetings').where('id', '=', meeting_id).selectAll().executeTakeFirst();
     const instant = now().toISOString();

@@ -4,7 +4,7 @@ import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 
 const hour = 3_600_000;
 
-interface Told {
+interface DemoProjectRows {
   project: NewRow<'projects'>;
   members: { id: string; name: string; role: Schema<'MemberRole'>; created_at: string }[];
   steps: NewRow<'steps'>[];
@@ -33,7 +33,7 @@ function statusHistory(step: NewRow<'steps'>, actor_id: string, latest: string):
 }
 
 /** What happened in a project of the demonstration, told from what it has become. */
-export async function insertHistory(tx: Tx, { project, members, steps, subSteps }: Told): Promise<void> {
+export async function insertHistory(tx: Tx, { project, members, steps, subSteps }: DemoProjectRows): Promise<void> {
   const { id, name, created_by: actor_id, created_at } = project;
   const entries: Entry[] = [
     { verb: 'created', entity: 'project', entity_id: id, label: name, actor_id, created_at },

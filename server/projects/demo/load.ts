@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#domain/dates';
 import { stepProgress, sumProgress } from '#domain/progress';
-import { type DemoCast, dayMs, demoPeople, hourMs, instantAt, type Who } from '../../kernel/demo-cast.ts';
+import { type DemoCast, type DemoPersonKey, dayMs, demoPeople, hourMs, toInstant } from '../../kernel/demo-cast.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { NewRow, Tx } from '../../kernel/store/tables.ts';
 import { keysOf } from '../search-keys.ts';
@@ -30,7 +30,7 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: DemoCast) {
     ) => {
       const marks = {
         created_by: cast.people[project.owner],
-        created_at: instantAt(created + index * hourMs),
+        created_at: toInstant(created + index * hourMs),
         version: 1,
       };
       const { who } = plan[index] ?? {};
@@ -54,7 +54,7 @@ function rowsOfSteps(project: DemoProject, projectId: string, cast: DemoCast) {
       for (const earlier of steps.filter((step) => after.includes(step.name)))
         dependencies.push({ step_id: id, depends_on: earlier.id });
       subStepsOf({ name, status, ...rest }).forEach((subStep, place) => {
-        const ticked = instantAt(
+        const ticked = toInstant(
           created + (project.age * dayMs * (index + 1)) / (project.steps.length + 2) + place * hourMs,
         );
         subSteps.push({
@@ -81,7 +81,7 @@ async function insertProject(tx: Tx, project: DemoProject, number: number, cast:
   const progress = sumProgress(
     project.steps.map((step) => stepProgress({ status: step.status, sub_steps: subStepsOf(step) })),
   );
-  const created_at = instantAt(cast.now - project.age * dayMs);
+  const created_at = toInstant(cast.now - project.age * dayMs);
   const row = {
     id,
     code,
@@ -97,16 +97,16 @@ async function insertProject(tx: Tx, project: DemoProject, number: number, cast:
     is_template: project.isTemplate ?? false,
     is_sample: true,
     created_at,
-    updated_at: instantAt(cast.now - ((number * 7) % 11) * 5 * hourMs),
+    updated_at: toInstant(cast.now - ((number * 7) % 11) * 5 * hourMs),
     version: 1,
   };
   await tx.insertInto('projects').values(row).execute();
-  const roles = Object.entries({ ...members, [owner]: 'owner' as const }) as [Who, 'owner'][];
+  const roles = Object.entries({ ...members, [owner]: 'owner' as const }) as [DemoPersonKey, 'owner'][];
   const joined = roles.map(([who, role]) => ({
     id: newId(),
     who,
     role,
-    created_at: who === owner ? created_at : instantAt(cast.now - project.age * dayMs + hourMs),
+    created_at: who === owner ? created_at : toInstant(cast.now - project.age * dayMs + hourMs),
   }));
   await tx
     .insertInto('project_members')

@@ -1,9 +1,9 @@
-import type { Who } from '../../kernel/demo-cast.ts';
+import type { DemoPersonKey } from '../../kernel/demo-cast.ts';
 import type { DemoProject } from './projects.ts';
 
 /** Who does a step and when it begins, in days from today. */
-export interface Planned {
-  who?: Who;
+export interface DemoPlan {
+  who?: DemoPersonKey;
   start?: number;
 }
 
@@ -11,8 +11,8 @@ const works = ['owner', 'manager', 'contributor'];
 const lengths = [7, 12, 9];
 
 /** A believable plan: the work goes round among those who do it, what runs has begun, what is far off is nobody's yet. */
-export function planSteps(project: DemoProject): Planned[] {
-  const team = [project.owner, ...(Object.keys(project.members) as Who[])].filter(
+export function planSteps(project: DemoProject): DemoPlan[] {
+  const team = [project.owner, ...(Object.keys(project.members) as DemoPersonKey[])].filter(
     (who, at) => at === 0 || works.includes(project.members[who] ?? ''),
   );
   return project.steps.map(({ status, due }, at) => {

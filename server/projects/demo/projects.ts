@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import type { Where, Who } from '../../kernel/demo-cast.ts';
+import type { DemoPersonKey, DemoUnitKey } from '../../kernel/demo-cast.ts';
 
 export interface DemoStep {
   name: string;
@@ -24,9 +24,9 @@ export interface DemoProject {
   due?: number;
   /** Days since it was created. */
   age: number;
-  unit?: Where;
-  owner: Who;
-  members: Partial<Record<Who, Schema<'MemberRole'>>>;
+  unit?: DemoUnitKey;
+  owner: DemoPersonKey;
+  members: Partial<Record<DemoPersonKey, Schema<'MemberRole'>>>;
   isTemplate?: boolean;
   steps: DemoStep[];
 }

@@ -1,6 +1,6 @@
-import { bilingual } from '../../kernel/language.ts';
+import { combineLanguages } from '../../kernel/language.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
 
 /** What roles and permissions say, each in the language that is asked for. */
-export const words = bilingual({ 'pt-BR': ptBR, en });
+export const words = combineLanguages({ 'pt-BR': ptBR, en });

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { withoutMentions } from '#domain/mentions';
+import { stripMentions } from '#domain/mentions';
 import { Link } from '#ui';
 import * as styles from './CommentText.css';
 import type { Person } from './data/comments';
@@ -25,7 +25,7 @@ export function CommentText({ body, mentions }: { body: string; mentions: readon
 }
 
 function Parts({ tokens = [], people, depth }: Inside): ReactNode {
-  if (depth > maxDepth) return withoutMentions(tokens.map(({ raw }) => raw).join(''));
+  if (depth > maxDepth) return stripMentions(tokens.map(({ raw }) => raw).join(''));
   // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text have no other order.
   return tokens.map((token, at) => <Part key={at} token={token as Tokens.Generic} people={people} depth={depth + 1} />);
 }
@@ -44,11 +44,11 @@ function Part({ token, ...rest }: { token: Tokens.Generic } & Omit<Inside, 'toke
     case 'code':
       return (
         <pre className={styles.block}>
-          <code>{withoutMentions(token.text)}</code>
+          <code>{stripMentions(token.text)}</code>
         </pre>
       );
     case 'codespan':
-      return <code className={styles.code}>{withoutMentions(token.text)}</code>;
+      return <code className={styles.code}>{stripMentions(token.text)}</code>;
     case 'strong':
       return <strong>{inside}</strong>;
     case 'em':

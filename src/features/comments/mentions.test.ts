@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionOf } from '#domain/mentions';
+import { formatMention } from '#domain/mentions';
 import { mentionBefore, peopleFor, toMarkup, toTyped } from './mentions';
 
 const id = (last: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c0${last}`;
@@ -27,7 +27,7 @@ test('people are found by any word of their name, whatever the accents', () => {
 
 test('names that are typed become mentions, the longest that fits, and come back as they were typed', () => {
   const typed = 'Oi @Ana, @Ana Lima e @Anabela; ana@Ana @João Dias';
-  const sent = `Oi ${mentionOf(ana)}, ${mentionOf(anaLima)} e @Anabela; ana@Ana ${mentionOf(joao)}`;
+  const sent = `Oi ${formatMention(ana)}, ${formatMention(anaLima)} e @Anabela; ana@Ana ${formatMention(joao)}`;
   expect(toMarkup(typed, people)).toBe(sent);
   expect(toMarkup(sent, people)).toBe(sent);
   expect(toTyped(sent)).toBe(typed);
@@ -35,5 +35,5 @@ test('names that are typed become mentions, the longest that fits, and come back
 
 test('of two of one name the first is meant', () => {
   const other = { id: id(4), name: 'Ana' };
-  expect(toMarkup('@Ana', [other, ...people])).toBe(mentionOf(other));
+  expect(toMarkup('@Ana', [other, ...people])).toBe(formatMention(other));
 });

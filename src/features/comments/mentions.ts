@@ -1,5 +1,5 @@
-import { mentionAtStart, mentionedIn, mentionName, mentionOf, withoutMentions } from '#domain/mentions';
-import { folded } from '#domain/search';
+import { findMentionedIds, formatMention, mentionAtStart, mentionName, stripMentions } from '#domain/mentions';
+import { foldText } from '#domain/search';
 import type { Person } from './data/comments';
 
 const maxFound = 6;
@@ -14,9 +14,9 @@ export function mentionBefore(text: string, caret: number): { from: number; name
 
 /** The people whose name has what is typed, those first in whose name a word begins with it. */
 export function peopleFor(name: string, people: readonly Person[]): Person[] {
-  const wanted = folded(name.trim());
-  const starts = (person: Person) => ` ${folded(person.name)}`.includes(` ${wanted}`);
-  const found = people.filter((person) => folded(person.name).includes(wanted));
+  const wanted = foldText(name.trim());
+  const starts = (person: Person) => ` ${foldText(person.name)}`.includes(` ${wanted}`);
+  const found = people.filter((person) => foldText(person.name).includes(wanted));
   return [...found.filter(starts), ...found.filter((person) => !starts(person))].slice(0, maxFound);
 }
 
@@ -34,17 +34,17 @@ export function toMarkup(typed: string, people: readonly Person[]): string {
           return typed.slice(at + 1, end) === mentionName(name) && !isPartOfWord(typed[end]);
         })
       : undefined;
-    text += person ? mentionOf(person) : (mention ?? typed[at]);
+    text += person ? formatMention(person) : (mention ?? typed[at]);
     at += person ? 1 + mentionName(person.name).length : (mention?.length ?? 1);
   }
   return text;
 }
 
 /** What was sent as it is typed. */
-export const toTyped = withoutMentions;
+export const toTyped = stripMentions;
 
 /** Whom a text mentions, of some people. */
 export function mentionsOf(body: string, people: readonly Person[]): Person[] {
-  const ids = new Set(mentionedIn(body));
+  const ids = new Set(findMentionedIds(body));
   return people.filter(({ id }) => ids.has(id));
 }

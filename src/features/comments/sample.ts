@@ -1,4 +1,4 @@
-import { mentionOf } from '#domain/mentions';
+import { formatMention } from '#domain/mentions';
 import { people } from '../kit/story/story-people';
 import type { Comment } from './data/comments';
 
@@ -41,7 +41,7 @@ export const sampleTalk: Comment[] = [
     version: 2,
   }),
   sampleComment(2, {
-    body: `${mentionOf(diego)}, falta o **laudo** da NR-12. O cliente pediu [neste e-mail](https://trama.example/nr-12).`,
+    body: `${formatMention(diego)}, falta o **laudo** da NR-12. O cliente pediu [neste e-mail](https://trama.example/nr-12).`,
     mentions: [diego],
   }),
   sampleComment(1, { author: null, body: '> A linha 4 para na sexta.\n\nDá tempo?' }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { meetingActs } from '#domain/meeting-life';
+import { meetingActs } from '#domain/meeting-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { Button, ButtonLink, Inline, Menu, MenuTrigger, Text } from '#ui';
 import { useWords } from '../kernel/language';

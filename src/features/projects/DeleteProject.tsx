@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import { AlertDialog, Banner, notify, Stack, Text, TextField } from '#ui';
 import { useWords } from '../kernel/language';
 import { queryClient } from '../kernel/query';
@@ -21,7 +21,7 @@ export function DeleteProject({ project, onClose }: DeleteProjectProps) {
   const navigate = useNavigate();
   const { run, isPending, problem } = useCommand(deleteProject);
   const [typed, setTyped] = useState('');
-  const isMeant = folded(typed) === folded(project.name);
+  const isMeant = foldText(typed) === foldText(project.name);
   const remove = async () => {
     if (!isMeant || (await run({ projectId: project.id })).problem) return;
     notify({ variant: 'success', title: t('deleted'), description: `${project.code} · ${project.name}` });

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, LayoutTemplate, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type ProjectAct, projectActs } from '#domain/project-life';
+import { type ProjectAct, projectActs } from '#domain/project-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { Button, IconButton, Inline, Menu, MenuTrigger } from '#ui';
 import { useWords } from '../kernel/language';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
-import { isOver } from '#domain/project-life';
+import { isOver } from '#domain/project-lifecycle';
 import { Badge, Page, Skeleton, TabLinks } from '#ui';
 import { Deadline } from '../kernel/Deadline';
 import { translator, useWords } from '../kernel/language';

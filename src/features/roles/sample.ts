@@ -1,4 +1,11 @@
-import { areaOf, isSensitive, isSystemPermission, partsOf, requiredBy, seededRoles } from '#domain/permissions';
+import {
+  areaOf,
+  findRequiredPermissions,
+  isSensitive,
+  isSystemPermission,
+  parsePermission,
+  seededRoles,
+} from '#domain/permissions';
 import { people } from '../kit/story/story-people';
 import type { Permission, Role } from './data/access';
 import type { PersonWithRoles } from './data/people';
@@ -10,11 +17,11 @@ const idOf = (kind: number, count: number) => `0198f6a2-5c1e-7b70-9d3e-${kind}f6
 const permission = (code: string, index: number, name: string | null = null): Permission => ({
   id: idOf(4, index),
   code,
-  ...partsOf(code),
+  ...parsePermission(code),
   area: areaOf(code),
   name,
   description: name && '',
-  requires: requiredBy(code),
+  requires: findRequiredPermissions(code),
   is_sensitive: isSensitive(code),
   is_system: isSystemPermission(code),
   roles_count: 2,

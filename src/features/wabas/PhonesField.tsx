@@ -1,6 +1,6 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { phoneText } from '#domain/phone';
+import { formatPhone } from '#domain/phone';
 import { Badge, Button, IconButton, Inline, List, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
 import { keepSelection } from '../kernel/selection';
@@ -48,7 +48,7 @@ export function PhonesField({ value, onChange, error, of }: PhonesFieldProps) {
             <Inline space="s" align="center" justify="between" wrap={false}>
               <Stack space="xs">
                 <div>
-                  <TwoLines text={phoneText(phone.number)} note={factsOf(phone)} weight="medium" />
+                  <TwoLines text={formatPhone(phone.number)} note={factsOf(phone)} weight="medium" />
                 </div>
                 <Inline>
                   <Badge tone={qualityTones[phone.quality]}>{t('qualityOf', { quality: phone.quality })}</Badge>
@@ -58,13 +58,13 @@ export function PhonesField({ value, onChange, error, of }: PhonesFieldProps) {
                 <IconButton
                   size="s"
                   icon={Pencil}
-                  label={t('phones.change', { number: phoneText(phone.number) })}
+                  label={t('phones.change', { number: formatPhone(phone.number) })}
                   onPress={() => open(phone.index)}
                 />
                 <IconButton
                   size="s"
                   icon={X}
-                  label={t('phones.remove', { number: phoneText(phone.number) })}
+                  label={t('phones.remove', { number: formatPhone(phone.number) })}
                   onPress={() => onChange(value.filter((_, index) => index !== phone.index))}
                 />
               </Inline>

@@ -1,4 +1,4 @@
-import { phoneText } from '#domain/phone';
+import { formatPhone } from '#domain/phone';
 import type { Schema } from '#openapi/operations';
 import { wabaChangeRules } from '#openapi/rules/waba-change';
 import { Checkbox, Columns, PasswordField, Section, Select, TextArea, TextField } from '#ui';
@@ -89,7 +89,7 @@ export function useWabaFields(units: readonly Choice[]): FormFields<WabaValues> 
       label: t('field.phone_numbers'),
       parse: parsePhones,
       show: (phones) =>
-        phones.map(({ number, quality }) => `${phoneText(number)} (${t(`quality.${quality}`)})`).join(', '),
+        phones.map(({ number, quality }) => `${formatPhone(number)} (${t(`quality.${quality}`)})`).join(', '),
     },
     ownership: { label: t('field.ownership'), show: (whose) => (whose ? t(`ownership.${whose}`) : '') },
     currency: { label: t('field.currency'), says: { malformed: () => t('fault.currency') } },

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import { stepPriorities } from '#domain/step-priority';
 import type { WorkItem } from './data/queries';
 
@@ -30,6 +30,6 @@ export function groupedByPriority(items: readonly WorkItem[]) {
 
 /** Whether a step or its project is called so, or has that code. */
 export function isCalled({ name, project }: WorkItem, search: string): boolean {
-  const wanted = folded(search);
-  return [name, project.name, project.code].some((text) => folded(text).includes(wanted));
+  const wanted = foldText(search);
+  return [name, project.name, project.code].some((text) => foldText(text).includes(wanted));
 }

@@ -1,4 +1,4 @@
-import { onStatement } from '#domain/transaction-life';
+import { statementFields } from '#domain/transaction-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { Columns, MoneyField, RadioGroup, Select, TextArea, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
@@ -55,7 +55,7 @@ export function TransactionFields({
     values.account_id,
     values.kind === 'transfer' ? values.transfer_account_id : null,
   );
-  const fixed: readonly string[] = transaction?.is_reconciled ? onStatement : [];
+  const fixed: readonly string[] = transaction?.is_reconciled ? statementFields : [];
   const field: typeof fieldOf = (name) => ({ ...fieldOf(name), isDisabled: fixed.includes(name) });
   const { value: kind, onChange: _, ...kinds } = field('kind');
   const { value: standing, onChange: stand, ...statuses } = field('status');

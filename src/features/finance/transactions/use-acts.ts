@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { isReconcilable, transactionActs } from '#domain/transaction-life';
+import { isReconcilable, transactionActs } from '#domain/transaction-lifecycle';
 import type { Schema } from '#openapi/operations';
 import type { MenuEntry } from '#ui';
 import { useWords } from '../../kernel/language';

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/dates';
 import { occurrencesOf, type Repeat } from '#domain/series';
-import { transactionActs } from '#domain/transaction-life';
+import { transactionActs } from '#domain/transaction-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import type { FormErrors } from '../../kit/form/rule-errors';

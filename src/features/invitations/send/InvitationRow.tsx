@@ -1,6 +1,6 @@
 import { Clock, Copy, Ellipsis, Mail, MailCheck, MailX, MessageCircle, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { invitationActs } from '#domain/invitation-life';
+import { invitationActs } from '#domain/invitation-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { Badge, Button, IconButton, Inline, Menu, MenuTrigger, Stack, Text } from '#ui';
 import { copyText } from '../../kernel/copy';

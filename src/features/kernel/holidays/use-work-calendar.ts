@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '#domain/dates';
-import { holidayName, isWorkingDay, nextWorkingDay, ownHoliday, workingDaysBetween } from '#domain/working-days';
+import { findCustomHoliday, holidayName, isWorkingDay, nextWorkingDay, workingDaysBetween } from '#domain/working-days';
 import { useWords } from '../language';
 import { ask } from '../query';
 import { holidayWords } from './words';
@@ -17,7 +17,7 @@ export function useWorkCalendar(unitId: string | null | undefined) {
     /** What a day is called that is a holiday. */
     holidayOf(day: Day): string | undefined {
       const holiday = holidayName(day);
-      return holiday ? t(holiday) : ownHoliday(day, own)?.name;
+      return holiday ? t(holiday) : findCustomHoliday(day, own)?.name;
     },
     isWorkingDay: (day: Day) => isWorkingDay(day, { own }),
     nextWorkingDay: (day: Day) => nextWorkingDay(day, { own }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvDay, csvOf } from './csv';
+import { csvOf, formatCsvDay } from './csv';
 
 const one = (cell: string | number | null) =>
   csvOf([{ label: 'a', cell: () => cell }], [null]).slice('\uFEFFa\r\n'.length);
@@ -8,7 +8,7 @@ const one = (cell: string | number | null) =>
 test('is written as spreadsheets in Brazil open it', () => {
   const columns = [
     { label: 'Nome', cell: ({ name }: { name: string }) => name },
-    { label: 'Prazo', cell: () => csvDay('2026-12-18') },
+    { label: 'Prazo', cell: () => formatCsvDay('2026-12-18') },
     { label: 'Andamento', cell: () => 37.5 },
     { label: 'Unidade', cell: () => null },
   ];
@@ -60,4 +60,4 @@ test('no text runs as a formula, and none leaves its cell', () => {
   );
 });
 
-test('a day that is missing is an empty cell', () => expect(csvDay(null)).toBeUndefined());
+test('a day that is missing is an empty cell', () => expect(formatCsvDay(null)).toBeUndefined());

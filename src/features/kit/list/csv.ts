@@ -1,9 +1,9 @@
-import { type Cell, csvLine, csvMark } from '#domain/csv-out';
+import { type Cell, csvBom, formatCsvRow } from '#domain/csv-format';
 import { saveFile } from '../../kernel/save-file';
 
-export { type Cell, csvDay } from '#domain/csv-out';
+export { type Cell, formatCsvDay } from '#domain/csv-format';
 
-/** A column of a CSV file: its heading, and what each row says in it. Days are given by `csvDay`. */
+/** A column of a CSV file: its heading, and what each row says in it. Days are given by `formatCsvDay`. */
 export interface CsvColumn<Row> {
   label: string;
   cell: (row: Row) => Cell;
@@ -15,9 +15,9 @@ export interface CsvColumn<Row> {
  */
 export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   [
-    csvMark,
-    csvLine(columns.map(({ label }) => label)),
-    ...rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))),
+    csvBom,
+    formatCsvRow(columns.map(({ label }) => label)),
+    ...rows.map((row) => formatCsvRow(columns.map(({ cell }) => cell(row)))),
   ].join('');
 
 /** Hands a CSV file to the person, as a download. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type AboveOf, treeOf } from '#domain/tree';
+import { buildTree, type GetParentId } from '#domain/tree';
 
 /** Rows as a tree that folds, open at first; nothing where they are none. */
-export function useTree<Row extends { id: string }>(rows: readonly Row[], above: AboveOf<Row> | undefined) {
+export function useTree<Row extends { id: string }>(rows: readonly Row[], above: GetParentId<Row> | undefined) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   if (!above) return undefined;
-  const { top, below, all } = treeOf(rows, above);
+  const { top, below, all } = buildTree(rows, above);
   const uppers = all(top).flatMap((row) => (below(row).length > 0 ? row.id : []));
   const shown = (some: readonly Row[]): Row[] =>
     some.flatMap((row) => [row, ...(folded.has(row.id) ? [] : shown(below(row)))]);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AboveOf } from '#domain/tree';
+import type { GetParentId } from '#domain/tree';
 import { useWords, type Words } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
 import { type ListValues, useView, type View } from './address/view';
@@ -17,7 +17,7 @@ export interface UseListOptions<Values extends ListValues, Row extends { id: str
   words: Words<ListMessages>;
   groups?: Record<string, GroupBy<Row>>;
   /** What stands above a row: its table is a tree where nothing puts the rows together. Its view is `isTree`. */
-  above?: AboveOf<Row>;
+  above?: GetParentId<Row>;
 }
 
 /** A group is counted whole, and a tree is one: their lists are asked for in larger pieces, and to the end. */

@@ -1,4 +1,4 @@
-import { leadStatuses } from '#domain/lead-life';
+import { leadStatuses } from '#domain/lead-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { queriesOf, subjects } from '../../kernel/invalidation';
 import { ask } from '../../kernel/query';

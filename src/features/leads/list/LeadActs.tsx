@@ -1,4 +1,4 @@
-import { leadActs } from '#domain/lead-life';
+import { leadActs } from '#domain/lead-lifecycle';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
 import { BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';

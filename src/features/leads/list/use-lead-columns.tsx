@@ -1,4 +1,4 @@
-import { leadStatuses } from '#domain/lead-life';
+import { leadStatuses } from '#domain/lead-lifecycle';
 import { Ago } from '../../kernel/Ago';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';

@@ -1,4 +1,4 @@
-import { phoneText, readPhone } from '#domain/phone';
+import { formatPhone, parsePhone } from '#domain/phone';
 import { DescriptionList, Link } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
@@ -11,7 +11,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const t = useWords(leadWords);
   const { instant } = useFormats();
   const { client, project, assignee } = lead;
-  const phone = readPhone(lead.phone);
+  const phone = parsePhone(lead.phone);
   return (
     <DescriptionList
       layout="above"
@@ -19,7 +19,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         { label: t('field.code'), value: lead.code, isTabular: true },
         { label: t('field.company'), value: lead.company || undefined },
         { label: t('field.email'), value: lead.email || undefined },
-        { label: t('field.phone'), value: phone ? phoneText(phone) : lead.phone || undefined, isTabular: true },
+        { label: t('field.phone'), value: phone ? formatPhone(phone) : lead.phone || undefined, isTabular: true },
         { label: t('field.service'), value: t(`service.${lead.service}`) },
         { label: t('field.assignee'), value: assignee?.name ?? t('nobody') },
         { label: t('field.created_at'), value: instant(lead.created_at), isTabular: true },

@@ -1,6 +1,6 @@
 import { Archive, Ban, Ellipsis, type LucideIcon, Phone, RotateCcw, Star, Trophy } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { type LeadAct, leadActs } from '#domain/lead-life';
+import { type LeadAct, leadActs } from '#domain/lead-lifecycle';
 import { Button, IconButton, Inline, Menu, MenuItem, MenuTrigger } from '#ui';
 import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';

@@ -1,5 +1,5 @@
 import type { IcsEvent } from '#domain/ics';
-import { icsEventOf } from '#domain/meeting-ics';
+import { toIcsEvent } from '#domain/meeting-ics';
 import { instantAt, minutesAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { queryClient } from '../../kernel/query';
@@ -7,7 +7,7 @@ import { meetingsOfSeries } from './meetings';
 
 type Shown = Schema<'Meeting'>;
 
-const icsEvent = (meeting: Shown, id: string): IcsEvent => icsEventOf(meeting, `${id}@${window.location.hostname}`);
+const icsEvent = (meeting: Shown, id: string): IcsEvent => toIcsEvent(meeting, `${id}@${window.location.hostname}`);
 
 /** A series as its first with the rule, and each that was changed by itself. */
 function seriesEvents(meeting: Shown, series: Schema<'MeetingSeries'>, all: readonly Shown[]): IcsEvent[] {
@@ -31,7 +31,7 @@ function seriesEvents(meeting: Shown, series: Schema<'MeetingSeries'>, all: read
 
 /** Makes a file of a meeting, or of its series, and has the browser keep it. */
 export async function downloadIcs(meeting: Shown): Promise<void> {
-  const { icsOf } = await import('#domain/ics');
+  const { formatIcs: icsOf } = await import('#domain/ics');
   const { series, id } = meeting;
   const events = series
     ? seriesEvents(meeting, series, await queryClient.fetchQuery({ ...meetingsOfSeries(series.id), staleTime: 0 }))

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
-import { daysOfRepeat, type MeetingRepeat, nthsOf } from '#domain/meeting-repeat';
+import { daysOfRepeat, type MeetingRepeat, nthWeekdaysOf } from '#domain/meeting-repeat';
 import { RecurrencePicker } from '#ui';
 import { useFormats } from '../../kernel/format';
 
@@ -24,7 +24,7 @@ export function Repeat({ value, first, ...field }: RepeatProps) {
       {...field}
       value={value}
       first={first}
-      nths={first ? nthsOf(first) : []}
+      nths={first ? nthWeekdaysOf(first) : []}
       next={days.length > shownDays ? [...next, '…'] : next}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isSimilar, tellingWords } from '#domain/similar';
+import { isSimilar, significantWords } from '#domain/similar';
 import { Link } from '#ui';
 import { useWords } from '../../kernel/language';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ export function SimilarProjects({ name, apart }: { name: string; apart?: string 
   const t = useWords(createWords);
   const rested = useRested(name);
   // By its longest word, for what is similar may lack any of the others.
-  const [word = ''] = tellingWords(rested).toSorted((one, other) => other.length - one.length);
+  const [word = ''] = significantWords(rested).toSorted((one, other) => other.length - one.length);
   const { data } = useQuery({ ...projectsLike(word), enabled: word.length > 2 });
   const found = (data?.data ?? []).filter((each) => each.id !== apart && isSimilar(each.name, name)).slice(0, most);
   return (

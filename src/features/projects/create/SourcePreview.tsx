@@ -1,4 +1,4 @@
-import { carriedDates } from '#domain/carried-dates';
+import { planDateShift } from '#domain/date-shift';
 import type { Day } from '#domain/dates';
 import { Inline, InlineAlert, List, Section, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
@@ -19,7 +19,7 @@ export function SourcePreview({ source, deadline }: SourcePreviewProps) {
   const steps = source.steps.filter(({ status }) => status !== 'cancelled');
   const subSteps = steps.reduce((sum, { sub_steps }) => sum + sub_steps.length, 0);
   const dates = steps.flatMap(({ start_date, due_date }) => [start_date, due_date]);
-  const carried = carriedDates({ dates, from: source.dead_line, to: deadline, today: today() });
+  const carried = planDateShift({ dates, from: source.dead_line, to: deadline, today: today() });
   const datesOf = ({ start_date, due_date }: Project['steps'][number]) =>
     [...new Set([carried.carry(start_date), carried.carry(due_date)])].filter((each) => each !== null).map(day);
   const isDated = dates.some((each) => each !== null);

@@ -1,5 +1,5 @@
 import { stepProgress, sumProgress } from '#domain/progress';
-import { withReasonOf } from '#domain/step-life';
+import { clearReasonUnlessBlocked } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
 import type { Project, Step, SubStep } from './queries';
 
@@ -32,7 +32,7 @@ export function withStepChange(
   change: Schema<'StepChange'>,
   assignee: Step['assignee'] | undefined,
 ): Project {
-  const { version: _, position, assignee_id, ...fields } = withReasonOf(change);
+  const { version: _, position, assignee_id, ...fields } = clearReasonUnlessBlocked(change);
   const person = assignee_id === undefined ? {} : { assignee: assignee_id === null ? null : (assignee ?? null) };
   return withSteps(project, (steps) => {
     const changed = steps.map((step) => (step.id === stepId ? { ...step, ...fields, ...person } : step));

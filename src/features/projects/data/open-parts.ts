@@ -1,4 +1,4 @@
-import { isOver } from '#domain/step-life';
+import { isOver } from '#domain/step-lifecycle';
 import type { Project, Step } from './queries';
 
 /** How much of something is still open. */

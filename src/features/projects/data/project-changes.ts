@@ -1,4 +1,4 @@
-import { projectActs } from '#domain/project-life';
+import { projectActs } from '#domain/project-lifecycle';
 import type { Schema } from '#openapi/operations';
 import type { Project, ProjectRow } from './queries';
 import { projectStatuses } from './statuses';

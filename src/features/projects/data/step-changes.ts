@@ -1,4 +1,4 @@
-import { stepActs } from '#domain/step-life';
+import { stepActs } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
 import type { Step } from './queries';
 

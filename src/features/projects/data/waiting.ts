@@ -1,4 +1,4 @@
-import { isOver } from '#domain/step-life';
+import { isOver } from '#domain/step-lifecycle';
 import type { Project, Step } from './queries';
 
 /** The steps that a step depends on, in their order, as far as they are still there. */

@@ -2,7 +2,7 @@ import { projectHealth } from '#domain/health';
 import { ownFormats } from '../../kernel/format';
 import { translator } from '../../kernel/language';
 import type { Language } from '../../kernel/preferences';
-import { type CsvColumn, csvDay } from '../../kit/list/csv';
+import { type CsvColumn, formatCsvDay } from '../../kit/list/csv';
 import type { ProjectRow } from '../data/queries';
 import { words } from '../words';
 import { projectListWords } from './words';
@@ -24,11 +24,11 @@ export function csvColumns(language: Language): CsvColumn<ProjectRow>[] {
         return health && t(`health.${health}`);
       },
     },
-    { label: t('field.dead_line'), cell: ({ dead_line }) => csvDay(dead_line) },
+    { label: t('field.dead_line'), cell: ({ dead_line }) => formatCsvDay(dead_line) },
     { label: own('csv.done'), cell: ({ progress }) => progress.done },
     { label: own('csv.total'), cell: ({ progress }) => progress.total },
     { label: t('field.unit'), cell: ({ unit }) => unit?.name },
     { label: t('field.owner'), cell: ({ owner }) => owner.name },
-    { label: own('csv.created'), cell: ({ created_at }) => csvDay(dayAt(created_at)) },
+    { label: own('csv.created'), cell: ({ created_at }) => formatCsvDay(dayAt(created_at)) },
   ];
 }

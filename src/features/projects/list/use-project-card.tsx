@@ -1,4 +1,4 @@
-import { isOver } from '#domain/project-life';
+import { isOver } from '#domain/project-lifecycle';
 import { Avatar, Inline, ProgressBar, Stack, Tag, Text } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useWords } from '../../kernel/language';

@@ -1,4 +1,4 @@
-import { isOver } from '#domain/project-life';
+import { isOver } from '#domain/project-lifecycle';
 import { InlineAlert, Stack, Text } from '#ui';
 import { useFormats } from '../../kernel/format';
 import { useWorkCalendar } from '../../kernel/holidays/use-work-calendar';

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { projectHealth } from '#domain/health';
-import { isOver } from '#domain/project-life';
+import { isOver } from '#domain/project-lifecycle';
 import { Avatar, Badge, ButtonLink, Card, Inline, Link, List, ProgressBar, Section, Skeleton, Stack, Text } from '#ui';
 import { Attachments } from '../../attachments/public';
 import { Comments } from '../../comments/public';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { circleThrough } from '#domain/dependencies';
+import { findCycle } from '#domain/dependencies';
 import { Badge, Button, ComboBox, IconButton, Inline, List, Section, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { Project, Step } from '../data/queries';
@@ -23,9 +23,7 @@ export function Dependencies({ project, step, acts, mayDivide, onGo }: Dependenc
   const waits = waitsFor(project, step).length;
   const dependsOn = (id: string) => project.steps.find((each) => each.id === id)?.depends_on ?? [];
   // What would come full circle is not offered.
-  const choices = project.steps.filter(
-    ({ id }) => !step.depends_on.includes(id) && !circleThrough(step.id, id, dependsOn),
-  );
+  const choices = project.steps.filter(({ id }) => !step.depends_on.includes(id) && !findCycle(step.id, id, dependsOn));
   const line = (each: Step) => (
     <Button weight="quiet" tone="neutral" size="s" onPress={() => onGo(each.id)}>
       <Badge {...stepLook(each.status)}>{acts.statusName(each.status)}</Badge>

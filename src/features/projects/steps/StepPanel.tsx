@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { isOver } from '#domain/step-life';
+import { isOver } from '#domain/step-lifecycle';
 import {
   Avatar,
   Badge,

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Ellipsis, Link2, OctagonX, Pencil, Repeat, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isOver, stepActs } from '#domain/step-life';
+import { isOver, stepActs } from '#domain/step-lifecycle';
 import { IconButton, Menu, MenuTrigger } from '#ui';
 import { copyText } from '../../kernel/copy';
 import { useWords } from '../../kernel/language';

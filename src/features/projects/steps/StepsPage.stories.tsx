@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withReasonOf } from '#domain/step-life';
+import { clearReasonUnlessBlocked } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { queryClient } from '../../kernel/query';
@@ -33,7 +33,7 @@ function keeping() {
       if (!step) return new HttpResponse(null, { status: 404 });
       const who = sampleMembers.find(({ user }) => user.id === assignee_id)?.user;
       const assignee = assignee_id === undefined ? {} : { assignee: who ? { id: who.id, name: who.name } : null };
-      const next = { ...step, ...withReasonOf(change), ...assignee, version: step.version + 1 };
+      const next = { ...step, ...clearReasonUnlessBlocked(change), ...assignee, version: step.version + 1 };
       project = { ...project, steps: project.steps.map((each) => (each.id === step.id ? next : each)) };
       return HttpResponse.json(next);
     }),

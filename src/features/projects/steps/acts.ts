@@ -1,5 +1,5 @@
 import type { Recurrence } from '#domain/recurrence';
-import { stepActs } from '#domain/step-life';
+import { stepActs } from '#domain/step-lifecycle';
 import type { StepPriority } from '#domain/step-priority';
 import { notify } from '#ui';
 import { useFormats } from '../../kernel/format';

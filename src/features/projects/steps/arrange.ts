@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#domain/dates';
-import { folded } from '#domain/search';
-import { isOver } from '#domain/step-life';
+import { foldText } from '#domain/search';
+import { isOver } from '#domain/step-lifecycle';
 import { priorityRank, stepPriorities } from '#domain/step-priority';
 import type { Project, Step } from '../data/queries';
 import { hasTag } from '../tags/tags-of';
@@ -20,7 +20,9 @@ const haystacks = new WeakMap<Step, string>();
 function wordsOf(step: Step): string {
   const known = haystacks.get(step);
   if (known !== undefined) return known;
-  const made = folded([step.name, step.description, ...step.tags, ...step.sub_steps.map(({ name }) => name)].join(' '));
+  const made = foldText(
+    [step.name, step.description, ...step.tags, ...step.sub_steps.map(({ name }) => name)].join(' '),
+  );
   haystacks.set(step, made);
   return made;
 }
@@ -50,7 +52,7 @@ function sorted(steps: readonly Step[], { sortBy, sortOrder }: StepsView): Step[
 
 /** The steps that a view leaves, in its order. */
 export function shownSteps(steps: readonly Step[], view: StepsView, me: string | undefined): Step[] {
-  const terms = folded(view.searchTerm).split(' ').filter(Boolean);
+  const terms = foldText(view.searchTerm).split(' ').filter(Boolean);
   const who = view.assignee === 'me' ? me : view.assignee;
   const isShown = (step: Step) =>
     (view.filterStatus === 'all' ||

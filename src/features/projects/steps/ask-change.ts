@@ -1,5 +1,5 @@
 import type { Recurrence } from '#domain/recurrence';
-import { isOver, stepActs } from '#domain/step-life';
+import { isOver, stepActs } from '#domain/step-lifecycle';
 import type { StepPriority } from '#domain/step-priority';
 import { openSubSteps } from '../data/open-parts';
 import type { Step } from '../data/queries';

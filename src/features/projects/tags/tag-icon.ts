@@ -1,8 +1,8 @@
 import { createLucideIcon, type LucideIcon } from 'lucide-react';
-import { tagColour, tagColours } from '#domain/tags';
+import { tagColour, tagColourCount } from '#domain/tags';
 import { dot } from './tag-icon.css';
 
-const icons = Array.from({ length: tagColours }, (_, at) =>
+const icons = Array.from({ length: tagColourCount }, (_, at) =>
   createLucideIcon('tag-dot', [['circle', { cx: '12', cy: '12', r: '7', className: dot[at], key: 'dot' }]]),
 );
 

@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import { tagKey } from '#domain/tags';
 import type { Project, Step } from '../data/queries';
 
@@ -16,9 +16,9 @@ export const hasTag = ({ tags }: Pick<Step, 'tags'>, tag: string): boolean =>
 
 /** The tags that a text may mean, those that begin with it first; and the text itself where there is no such tag yet. */
 export function tagsFor(text: string, known: readonly string[]): { found: string[]; created: string | undefined } {
-  const wanted = folded(text);
-  const found = known.filter((tag) => folded(tag).includes(wanted));
-  const rank = (tag: string) => Number(!folded(tag).startsWith(wanted));
+  const wanted = foldText(text);
+  const found = known.filter((tag) => foldText(tag).includes(wanted));
+  const rank = (tag: string) => Number(!foldText(tag).startsWith(wanted));
   const isNew = wanted !== '' && !known.some((tag) => tagKey(tag) === wanted);
   return { found: found.sort((left, right) => rank(left) - rank(right)), created: isNew ? text.trim() : undefined };
 }

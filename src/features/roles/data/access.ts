@@ -1,4 +1,4 @@
-import { inOrder, permissionAreas } from '#domain/permissions';
+import { permissionAreas, sortPermissions } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
 import { ask, rowsOf } from '../../kernel/query';
 
@@ -16,4 +16,4 @@ export const allRoles = () => ask.queryOptions('get', '/api/roles', all, { selec
 
 /** All that may be allowed. */
 export const allPermissions = () =>
-  ask.queryOptions('get', '/api/permissions', all, { select: (answer) => inOrder(rowsOf<Permission>(answer)) });
+  ask.queryOptions('get', '/api/permissions', all, { select: (answer) => sortPermissions(rowsOf<Permission>(answer)) });

@@ -1,4 +1,4 @@
-import { matches } from '#domain/search';
+import { matchesSearch } from '#domain/search';
 import { Columns, SearchField } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useSearches } from '../../kit/tray/use-searches';
@@ -12,9 +12,9 @@ export function useMatrixSearch(roles: readonly Role[], permissions: readonly Pe
   const { found, ...search } = useSearches(['role', 'permission']);
   return {
     ...search,
-    roles: roles.filter((each) => matches(found.role, names.role(each), each.code, each.name)),
+    roles: roles.filter((each) => matchesSearch(found.role, names.role(each), each.code, each.name)),
     permissions: permissions.filter((each) =>
-      matches(found.permission, names.permission(each), each.code, names.area(each.area)),
+      matchesSearch(found.permission, names.permission(each), each.code, names.area(each.area)),
     ),
   };
 }

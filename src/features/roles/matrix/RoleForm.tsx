@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import { client } from '#openapi/client';
 import { newRoleRules } from '#openapi/rules/new-role';
 import { Banner, notify, TextArea, TextField } from '#ui';
@@ -29,7 +29,7 @@ const savedOf = ({ name = '', code = '', description = '', version }: Partial<Ro
 
 /** A code made of a name, as most would write it. */
 const codeOf = (name: string) =>
-  folded(name)
+  foldText(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);

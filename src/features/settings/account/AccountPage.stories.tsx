@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
 import { listOf, pageRoute } from '../../kit/story/states';
 import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
 import * as page from './AccountPage';
 
-const consents = Object.entries(documents).map(([document, version]) => ({
+const consents = Object.entries(documentVersions).map(([document, version]) => ({
   document,
   version,
   is_current: true,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { phoneText } from '#domain/phone';
+import { formatPhone } from '#domain/phone';
 import { Badge, Button, Card, DescriptionList, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { QuerySection } from '../../kit/section/QuerySection';
@@ -35,7 +35,7 @@ function Standing({ account }: { account: Account }) {
               label: t('standing'),
               value: <Badge tone={two_step ? 'positive' : 'neutral'}>{t(two_step ? 'on' : 'off')}</Badge>,
             },
-            { label: t('phone'), value: hasPhone ? phoneText(phone) : undefined, isTabular: true },
+            { label: t('phone'), value: hasPhone ? formatPhone(phone) : undefined, isTabular: true },
           ]}
         />
         <Text size="s" tone="secondary">

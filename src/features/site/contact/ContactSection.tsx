@@ -1,4 +1,4 @@
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import { TextArea, TextField } from '#ui';
 import * as field from '#ui/Field/Field.css';
 import { useWords } from '../../kernel/language';
@@ -86,7 +86,7 @@ export function ContactSection({ page, service }: ContactSectionProps) {
           </div>
           <input type="hidden" name="page" value={page} />
           <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="notice_version" value={documents.privacy} />
+          <input type="hidden" name="notice_version" value={documentVersions.privacy} />
           <label className={styles.consent}>
             <input type="checkbox" name="marketing" value="true" className={styles.tick} />
             {t('marketing')}

@@ -3,7 +3,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { isCnpj } from '#domain/tax-id';
-import { withAllBelow } from '#domain/tree';
+import { withDescendants } from '#domain/tree';
 import type { Schema } from '#openapi/operations';
 import { unitChangeRules } from '#openapi/rules/unit-change';
 import { ButtonLink, Inline, notify } from '#ui';
@@ -45,7 +45,7 @@ export function Component() {
   // The contract has no list of a unit's people yet: its manager of now and the person are known.
   const me = unit?.my_role === null ? undefined : person;
   // Nothing stands below itself, nor below what is below it.
-  const within = withAllBelow(units, aboveUnit, unit ? [unit.id] : []);
+  const within = withDescendants(units, aboveUnit, unit ? [unit.id] : []);
   const choices = {
     managers: [unit?.manager, theirs?.manager, me],
     above: [...units, unit?.parent, theirs?.parent].filter((each) => each && !(each.id && within.has(each.id))),

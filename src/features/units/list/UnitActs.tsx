@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { withAllBelow } from '#domain/tree';
+import { withDescendants } from '#domain/tree';
 import { unitFields } from '#domain/unit-fields';
 import type { Schema } from '#openapi/operations';
 import { Button, Form, Modal, Stack, Text } from '#ui';
@@ -51,7 +51,7 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
   const uppers = new Set(rows.map(({ parent }) => parent?.id ?? null));
   const [to, setTo] = useState<string | null>(uppers.size === 1 ? ([...uppers][0] ?? null) : null);
   const moved = rows.filter(({ parent }) => (parent?.id ?? null) !== to);
-  const within = withAllBelow(
+  const within = withDescendants(
     units,
     aboveUnit,
     rows.map(({ id }) => id),

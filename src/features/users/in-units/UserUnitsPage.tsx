@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { matches } from '#domain/search';
+import { matchesSearch } from '#domain/search';
 import { Button, Columns, EmptyState, Page, SearchField, Skeleton, Stack } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
@@ -63,8 +63,8 @@ function UnitsGrid({ users, units }: { users: User[]; units: Unit[] }) {
   const [wasChanged, setChanged] = useState(false);
   if (tray.pending.length > 0 && !wasChanged) setChanged(true);
   const shown = {
-    users: users.filter(({ name, email }) => matches(found.people, name, email)),
-    units: units.filter(({ name, code }) => matches(found.units, name, code ?? '')),
+    users: users.filter(({ name, email }) => matchesSearch(found.people, name, email)),
+    units: units.filter(({ name, code }) => matchesSearch(found.units, name, code ?? '')),
     tray,
   };
   const isNothing = shown.users.length === 0 || shown.units.length === 0;

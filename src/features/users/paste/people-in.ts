@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/email';
-import { fittingName } from '#domain/names';
-import { folded } from '#domain/search';
+import { normalizeName } from '#domain/names';
+import { foldText } from '#domain/search';
 
 /** How many people are taken at once. */
 export const mostPeople = 1_000;
@@ -32,7 +32,7 @@ export interface PeopleIn {
 
 const between = /[;,\t<>]/;
 const isCalled = (text: string) => (given: Given) =>
-  [given.name, given.code ?? given.name].some((each) => folded(each) === folded(text));
+  [given.name, given.code ?? given.name].some((each) => foldText(each) === foldText(text));
 const words = /[._+-]+/g;
 
 /** A name of an address: of `ana.souza@…` Ana Souza. */
@@ -94,7 +94,7 @@ export function peopleIn(text: string, { emails: known = new Set(), roles = [], 
     seen.add(email);
     const name = (hasName && parts[nameAt]) || nameOf(email);
     found.people.push({
-      name: fittingName(name || email),
+      name: normalizeName(name || email),
       email,
       role_ids: idsOf(rest, roles),
       unit_ids: idsOf(rest, units),

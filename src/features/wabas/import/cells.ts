@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import {
   limits,
   nameStatuses,
@@ -67,7 +67,7 @@ export const headings: Record<Column, readonly string[]> = {
 
 /** A word as files write it: without accents and case, of `TIER_1K` and `1.000 pessoas` what counts. */
 const plain = (text: string) =>
-  folded(text)
+  foldText(text)
     .replace(/^tier[_ ]?/, '')
     .replace(/ (pessoas|people)$/, '')
     .replace(/[ -]/g, '_');

@@ -1,5 +1,5 @@
-import { phoneKey, readPhone } from '#domain/phone';
-import { folded } from '#domain/search';
+import { parsePhone, phoneKey } from '#domain/phone';
+import { foldText } from '#domain/search';
 import type { CsvLine } from '../../kit/csv/lines';
 import { blankPhone, type ImportedWaba, mostPhones, type PhoneFacts, type Waba } from '../data/facts';
 import { type Cells, columns, factsOf, headings, type LineFault } from './cells';
@@ -39,7 +39,7 @@ const same = (one: PhoneFacts, other: PhoneFacts) =>
 /** Reads accounts and their numbers, a number a line; what is there already is changed in what the file says of it. */
 export function wabasIn([heading, ...lines]: readonly CsvLine[], known: readonly Waba[]): WabasIn {
   const places = (heading?.cells ?? []).map((cell) =>
-    columns.find((column) => headings[column].includes(folded(cell))),
+    columns.find((column) => headings[column].includes(foldText(cell))),
   );
   const found: WabasIn = { hasHeading: false, accounts: [], numbers: 0, refused: [] };
   if (!places.includes('waba_id') || !places.includes('number')) return found;
@@ -59,7 +59,7 @@ export function wabasIn([heading, ...lines]: readonly CsvLine[], known: readonly
     const { waba_id = '', name = '' } = cells;
     if (seen.size >= mostLines) return { why: 'tooManyLines' };
     if (!/^\d{5,20}$/.test(waba_id)) return { why: 'noAccount' };
-    const number = readPhone(cells.number ?? '');
+    const number = parsePhone(cells.number ?? '');
     if (!number) return { why: 'noNumber' };
     const key = phoneKey(number);
     if (seen.has(key)) return { why: 'repeated' };

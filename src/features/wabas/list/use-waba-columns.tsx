@@ -1,4 +1,4 @@
-import { phoneText } from '#domain/phone';
+import { formatPhone } from '#domain/phone';
 import { Badge, type BadgeProps, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { type ListColumn, nameColumn } from '../../kit/list/columns';
@@ -40,7 +40,7 @@ const mostShown = 2;
 export function useWabaColumns(): ListColumn<Waba>[] {
   const t = useWords(wabaWords);
   const use = ({ is_active }: Waba) => t(is_active ? 'use.active' : 'use.inactive');
-  const numbers = ({ phone_numbers }: Waba) => phone_numbers.map(({ number }) => phoneText(number)).join(', ');
+  const numbers = ({ phone_numbers }: Waba) => phone_numbers.map(({ number }) => formatPhone(number)).join(', ');
   const worst = ({ phone_numbers }: Waba) =>
     byNeed.find((quality) => phone_numbers.some((phone) => phone.quality === quality));
   const inFile = (id: 'health' | 'ownership' | (typeof metaFacts)[number], text: ListColumn<Waba>['text']) => ({
@@ -107,7 +107,7 @@ function Phones({ phones }: { phones: readonly WabaPhone[] }) {
     <Stack space="xs">
       {inOrder.slice(0, mostShown).map(({ id, number, quality }) => (
         <Inline key={id} space="s" align="center">
-          <Text size="s">{phoneText(number)}</Text>
+          <Text size="s">{formatPhone(number)}</Text>
           <Badge tone={qualityTones[quality]}>{t('qualityOf', { quality })}</Badge>
         </Inline>
       ))}

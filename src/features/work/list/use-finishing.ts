@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { allows } from '#domain/access';
-import { stepActs } from '#domain/step-life';
+import { stepActs } from '#domain/step-lifecycle';
 import { notify } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';

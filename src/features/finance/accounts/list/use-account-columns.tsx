@@ -4,7 +4,7 @@ import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
 import { useCan } from '../../../kernel/session';
 import { type ListColumn, nameColumn, TwoLines } from '../../../kit/list/columns';
-import { csvDay } from '../../../kit/list/csv';
+import { formatCsvDay } from '../../../kit/list/csv';
 import type { GroupBy } from '../../../kit/list/groups';
 import { paths } from '../../../paths';
 import { type Account, accountTypes } from '../../data/accounts';
@@ -63,7 +63,7 @@ export function useAccountColumns(): ListColumn<Account>[] {
       id: 'opening_date',
       label: t('field.opening_date'),
       isInFileOnly: true,
-      text: ({ opening_date }) => csvDay(opening_date),
+      text: ({ opening_date }) => formatCsvDay(opening_date),
     },
     { id: 'notes', label: t('field.notes'), isInFileOnly: true, text: ({ notes }) => notes },
   ];

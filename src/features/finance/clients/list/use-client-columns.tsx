@@ -1,5 +1,5 @@
 import { clientFields } from '#domain/client-fields';
-import { writtenTaxId } from '#domain/tax-id';
+import { formatTaxId } from '#domain/tax-id';
 import { Badge, type BadgeProps } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { useFieldLabels } from '../../../kit/form/field-labels';
@@ -26,7 +26,7 @@ export function useClientColumns(): ListColumn<Client>[] {
       width: 'fit',
       text: ({ person_type }) => t(`person.${person_type}`),
     },
-    { id: 'tax_id', label: t('document'), width: 'fit', text: ({ tax_id }) => tax_id && writtenTaxId(tax_id) },
+    { id: 'tax_id', label: t('document'), width: 'fit', text: ({ tax_id }) => tax_id && formatTaxId(tax_id) },
     {
       id: 'city',
       label: label('address.city'),

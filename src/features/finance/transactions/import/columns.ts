@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 
 /** The meanings of a statement's columns. Only the description may consist of several columns. */
 export const columns = ['date', 'description', 'amount', 'credit', 'debit', 'sign', 'document', 'bank_id'] as const;
@@ -36,7 +36,7 @@ const names: Record<Column, readonly string[]> = {
 
 /** A heading without case, accents, currency and the marks that banks put between its words. */
 const headingKey = (heading: string) =>
-  folded(heading)
+  foldText(heading)
     .replace(/\(?\br\$\)?|\(brl\)/g, ' ')
     .replace(/[._:\s]+/g, ' ')
     .trim();

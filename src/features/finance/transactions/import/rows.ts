@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import {
   type AmountFault,
@@ -49,7 +49,7 @@ const written = (cents: number) => {
 };
 
 const isOut = (cell: string) =>
-  /^(d|deb|debito|saida|-|debit|despesa)\b/.test(`${folded(cell)} `) || cell.trim() === '-';
+  /^(d|deb|debito|saida|-|debit|despesa)\b/.test(`${foldText(cell)} `) || cell.trim() === '-';
 // "TOTAL PASS" is a merchant, and "Saldo devedor" of a loan may be paid.
 const balance = /^(s ?a ?l ?d ?o\b(?! devedor)|total( (d[aeo]s?|geral|periodo)\b|:|$)|balance\b)/;
 
@@ -112,7 +112,7 @@ export function rowsOf(
     const type = format === 'ofx' ? (cells[ofxTypeColumn] ?? '') : '';
     const described = fitting(cell('description'), mostLetters);
     const description = described || (format === 'ofx' ? fitting(describe(type, cell('document')), mostLetters) : '');
-    const isBalance = balance.test(folded(description)) || (!day && balance.test(folded(cells.join(' '))));
+    const isBalance = balance.test(foldText(description)) || (!day && balance.test(foldText(cells.join(' '))));
     const row = {
       id: String(index),
       line,

@@ -1,4 +1,4 @@
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 
 export type NamedRef = Schema<'NamedRef'>;
@@ -11,8 +11,8 @@ export type Unmatched = 'none' | 'several';
  * that only one item has.
  */
 export function called(all: readonly NamedRef[], text: string): NamedRef | Unmatched {
-  const key = folded(text);
-  const namesOf = ({ name }: NamedRef) => [folded(name), folded(name.split(' › ').at(-1) ?? '')];
+  const key = foldText(text);
+  const namesOf = ({ name }: NamedRef) => [foldText(name), foldText(name.split(' › ').at(-1) ?? '')];
   const exact = all.find((each) => namesOf(each)[0] === key) ?? all.find((each) => namesOf(each)[1] === key);
   if (exact) return exact;
   const [first, ...others] = all.filter((each) => namesOf(each).some((name) => name.startsWith(key)));

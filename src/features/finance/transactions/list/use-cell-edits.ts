@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { folded } from '#domain/search';
+import { foldText } from '#domain/search';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import type { CellEdit } from '#ui';
@@ -45,7 +45,7 @@ export function inputOf(row: Transaction, { change, shown }: Exclude<Reading, st
 async function clientCalled(first: Schema<'ClientList'> | undefined, text: string): Promise<NamedRef | Unmatched> {
   // A prefix that is unique among the first clients may match another one on the server.
   if (!first?.page.next_cursor) return called(first?.data ?? [], text);
-  const exact = first.data.find(({ name }) => folded(name) === folded(text));
+  const exact = first.data.find(({ name }) => foldText(name) === foldText(text));
   if (exact) return exact;
   const found = await findClients(text.trim(), AbortSignal.timeout(10_000));
   return called(

@@ -3,7 +3,7 @@ import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
 import type { ListColumn } from '../../../kit/list/columns';
-import { csvDay } from '../../../kit/list/csv';
+import { formatCsvDay } from '../../../kit/list/csv';
 import type { GroupBy } from '../../../kit/list/groups';
 import type { Transaction } from '../../data/transactions';
 import { transactionKinds, transactionStatuses } from '../../data/transactions-view';
@@ -37,7 +37,7 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       id: 'due_date',
       label: t('field.due_date'),
       width: 'fit',
-      text: ({ due_date }) => csvDay(due_date),
+      text: ({ due_date }) => formatCsvDay(due_date),
       cell: ({ due_date }) => day(due_date),
       edit: edits.due_date,
     },
@@ -101,8 +101,8 @@ export function useTransactionColumns(): ListColumn<Transaction>[] {
       cell: (row) => <Amount transaction={row} />,
       edit: edits.amount_cents,
     },
-    inFile('competence_date', ({ competence_date }) => csvDay(competence_date)),
-    inFile('paid_date', ({ paid_date }) => csvDay(paid_date)),
+    inFile('competence_date', ({ competence_date }) => formatCsvDay(competence_date)),
+    inFile('paid_date', ({ paid_date }) => formatCsvDay(paid_date)),
     {
       id: 'is_reconciled',
       label: t('field.is_reconciled'),

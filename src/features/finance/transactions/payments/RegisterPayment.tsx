@@ -1,4 +1,4 @@
-import { settledBy } from '#domain/payment';
+import { settledAmount } from '#domain/payment';
 import type { Schema } from '#openapi/operations';
 import { newPaymentRules } from '#openapi/rules/new-payment';
 import { Columns, MoneyField, Text } from '#ui';
@@ -60,7 +60,7 @@ export function RegisterPayment({ transaction, onClose }: RegisterPaymentProps) 
       discount_cents: amount('discount_cents'),
     },
     check: (values) => {
-      const settled = settledBy(partsOf(values));
+      const settled = settledAmount(partsOf(values));
       if (values.amount_cents === null || values.amount_cents < 1) return {};
       if (settled < 1) return { amount_cents: t('fault.nothing') };
       return settled > open_cents ? { amount_cents: t('fault.tooMuch', { amount: money(open_cents) }) } : {};
@@ -75,7 +75,7 @@ export function RegisterPayment({ transaction, onClose }: RegisterPaymentProps) 
   });
   const { noteOf } = useBeforeOpening();
   const beforeOpening = noteOf(form.values.paid_date, transaction.account.id, transaction.transfer_account?.id);
-  const left = open_cents - settledBy(partsOf(form.values));
+  const left = open_cents - settledAmount(partsOf(form.values));
   return (
     <FormModal title={t('registerTitle', { kind, name: description })} form={form} size="sm" onClose={onClose}>
       <Columns minWidth="s">

@@ -1,9 +1,9 @@
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import type { PrivacyContent } from '../types';
 
 export default {
   title: 'Privacy notice',
-  version: documents.privacy,
+  version: documentVersions.privacy,
   description:
     'Which personal data Trama’s website and workspace process, why, for how long, who sees it, and how to use your rights under Brazil’s LGPD.',
   intro:

@@ -1,9 +1,9 @@
-import { documents } from '#domain/documents';
+import { documentVersions } from '#domain/documents';
 import type { PrivacyContent } from '../types';
 
 export default {
   title: 'Aviso de privacidade',
-  version: documents.privacy,
+  version: documentVersions.privacy,
   description:
     'Que dados pessoais o site e o espaço de trabalho da Trama tratam, para quê, por quanto tempo, com quem e como usar os seus direitos da LGPD.',
   intro:

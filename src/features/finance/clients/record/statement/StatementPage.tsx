@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { pixCode } from '#domain/pix-code';
+import { createPixCode } from '#domain/pix-code';
 import type { Schema } from '#openapi/operations';
 import { Button, CodeBlock, EmptyState, Page, RadioGroup, Section, Select, Skeleton, Stack, Stat, Text } from '#ui';
 import { useFormats } from '../../../../kernel/format';
@@ -135,7 +135,9 @@ function Pix({
             />
           )}
         </div>
-        <CodeBlock title={t('pix.code')}>{pixCode({ key, receiver: name, city, amount_cents: amount })}</CodeBlock>
+        <CodeBlock title={t('pix.code')}>
+          {createPixCode({ key, receiver: name, city, amount_cents: amount })}
+        </CodeBlock>
       </Stack>
     </Section>
   );
