@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
@@ -30,7 +30,7 @@ import { words } from './words';
 const Newcomer = lazyComponent(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
 const MeetingsToday = late(() => import('./MeetingsToday').then((module) => module.MeetingsToday));
 
-export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
@@ -54,9 +54,6 @@ export function Component() {
   // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
   const [arrival, setArrival] = useState({ key, isNewcomer });
   if (arrival.key !== key) setArrival({ key, isNewcomer });
-  // Whoever was away arrives anew, though the page has stayed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes into sight again.
-  useEffect(() => setArrival({ key, isNewcomer }), []);
   if (!arrival.isNewcomer) return <HomeDay />;
   return (
     <Suspense fallback={null}>
