@@ -1,3 +1,4 @@
+import { fetchLateParts } from '#ui';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { late } from '../../kit/late';
 import type { Project, Step } from '../data/queries';
@@ -12,6 +13,7 @@ const BulkRun = lazyComponent(() =>
 
 /** Fetches what asks about steps before it is asked for. */
 export function fetchQuestions(): void {
+  void fetchLateParts();
   StepDialogs.fetchAhead();
   EndSteps.fetchAhead();
 }

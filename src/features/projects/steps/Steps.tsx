@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton, Stack, type VirtualListHandle } from '#ui';
+import { SidePanelRoom, Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { keepSelection } from '../../kernel/selection';
@@ -9,7 +9,6 @@ import { Asked } from '../../kit/Asked';
 import { late } from '../../kit/late';
 import { type RowsHandle, useFocusBack, useFocusedRow, useLeaveToRows } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
-import { OnItsWay } from '../../kit/OnItsWay';
 import { useProjectAccess } from '../access';
 import { isBeingAdded } from '../data/local';
 import type { Project, Step } from '../data/queries';
@@ -77,9 +76,9 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   const selection = useSelection(order);
   const remove = useDeleting({ projectId: id, rows, openStep, onOpen: open });
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
-  // After what is seen first, and before a hand is on the keys.
+  // Keys open them.
   useEffect(() => {
-    StepPanel.fetchAhead();
+    void StepPanel.fetchAhead();
     if (access.mayDivide) fetchQuestions();
   }, [access.mayDivide]);
 
@@ -147,7 +146,8 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
 
   return (
     <RowHandlersProvider value={handlers}>
-      <Shortcuts {...keys} />
+      {/* While the code of a question loads, letters are meant for its answers. */}
+      {!asking.isAsking && <Shortcuts {...keys} />}
       <Stack space="s">
         {shown.length === 0 && <NoSteps total={total} mayDivide={access.mayDivide} onClear={() => change(noFilter)} />}
         {shown.length > 0 && view.viewMode === 'list' && (
@@ -197,7 +197,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
           </Suspense>
         )}
       </Stack>
-      <Suspense fallback={<OnItsWay onClose={closePanel} />}>
+      <Suspense fallback={isBeside && <SidePanelRoom />}>
         {openStep && (
           <StepPanel
             project={project}
