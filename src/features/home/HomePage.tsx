@@ -13,7 +13,6 @@ import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useSelectedUnit } from '../kernel/selection';
 import { useCan, usePerson } from '../kernel/session';
-import { late } from '../kit/late';
 import { QuerySection } from '../kit/section/QuerySection';
 import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
@@ -28,13 +27,15 @@ import { words } from './words';
 
 // The first page stands without them, and is the first of most visits.
 const Newcomer = lazyComponent(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
-const MeetingsToday = late(() => import('./MeetingsToday').then((module) => module.MeetingsToday));
+const MeetingsToday = lazyComponent(() =>
+  import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })),
+);
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
-  void MeetingsToday.fetchAhead();
+  void MeetingsToday.prefetch();
   void queryClient.prefetchQuery(openProjects());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());

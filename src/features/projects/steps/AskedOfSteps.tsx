@@ -1,12 +1,11 @@
 import { fetchLateParts } from '#ui';
 import { lazyComponent } from '../../kernel/lazy-component';
-import { late } from '../../kit/late';
 import type { Project, Step } from '../data/queries';
 import type { Asking } from './use-asking';
 import { bulkWords } from './words';
 
-const StepDialogs = late(() => import('./StepDialogs').then((module) => module.StepDialogs));
-const EndSteps = late(() => import('./EndSteps').then((module) => module.EndSteps));
+const StepDialogs = lazyComponent(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
+const EndSteps = lazyComponent(() => import('./EndSteps').then((module) => ({ default: module.EndSteps })));
 const BulkRun = lazyComponent(() =>
   import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })),
 );
@@ -14,8 +13,8 @@ const BulkRun = lazyComponent(() =>
 /** Fetches what asks about steps before it is asked for. */
 export function fetchQuestions(): void {
   void fetchLateParts();
-  StepDialogs.fetchAhead();
-  EndSteps.fetchAhead();
+  StepDialogs.prefetch();
+  EndSteps.prefetch();
 }
 
 export interface AskedOfStepsProps {

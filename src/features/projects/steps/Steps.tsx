@@ -6,7 +6,6 @@ import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
 import { Asked } from '../../kit/Asked';
-import { late } from '../../kit/late';
 import { type RowsHandle, useFocusBack, useFocusedRow, useLeaveToRows } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
 import { useProjectAccess } from '../access';
@@ -34,7 +33,7 @@ const SelectionBar = lazyComponent(() =>
 const StepBoard = lazyComponent(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
 const StepCalendar = lazyComponent(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
 const StepTimeline = lazyComponent(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
-const StepPanel = late(() => import('./StepPanel').then((module) => module.StepPanel));
+const StepPanel = lazyComponent(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
 
 const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
 
@@ -78,7 +77,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
   // Keys open them.
   useEffect(() => {
-    void StepPanel.fetchAhead();
+    void StepPanel.prefetch();
     if (access.mayDivide) fetchQuestions();
   }, [access.mayDivide]);
 
