@@ -9,7 +9,7 @@ import { LabelContext } from 'react-aria-components/Label';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import { Item } from 'react-stately/Item';
-import { useSelectState } from 'react-stately/useSelectState';
+import { type SelectState, useSelectState } from 'react-stately/useSelectState';
 import { states } from '../Button/states';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field as fieldStyle } from '../Field/Field.css';
@@ -105,24 +105,24 @@ const SteadySelect = memo(function Select({
     isDisabled,
     validationBehavior,
   };
-  const state = useSelectState<SelectOption>({
+  const state: SelectState<SelectOption> = useSelectState({
     ...field,
     items: options,
     children: ({ id, label }) => <Item key={id}>{label}</Item>,
     disabledKeys: options.filter((option) => option.isDisabled).map(({ id }) => id),
     value,
     defaultValue,
-    onChange: (key) => onChange?.(String(key)),
+    onChange: (key) => {
+      // The word of the server goes with the next choice, also one by the keyboard.
+      state.commitValidation();
+      onChange?.(String(key));
+    },
     defaultOpen,
   });
   const aria = useSelect(field, state, trigger);
   const { buttonProps } = useButton(aria.triggerProps, trigger);
   const parts = useParts(state.isOpen);
   const current = options.find(({ id }) => id === state.value);
-  const choose = (id: string) => {
-    state.setValue(id);
-    state.commitValidation();
-  };
   return (
     <div
       className={fieldStyle}
@@ -175,7 +175,7 @@ const SteadySelect = memo(function Select({
           label={label}
           options={options}
           chosen={current?.id ?? null}
-          onChoose={choose}
+          onChoose={state.setValue}
           state={state}
           trigger={trigger}
         />
