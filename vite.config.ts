@@ -96,12 +96,6 @@ const groups = [
     minShareCount: 3,
   },
   {
-    name: 'overlays',
-    test: modules(
-      parts('ui', 'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble'),
-    ),
-  },
-  {
     name: 'frame',
     test: modules(
       parts('app', 'UnitSwitcher|UserMenu|invalidation|navigation|sidebar-state|waiting-invitations'),
@@ -112,6 +106,14 @@ const groups = [
         'AlertDialog/AlertDialog|Announcer|AppFrame|DescriptionList|Header|IconButton|Inline|Menu/Menu|Modal/LateDialog',
       ),
       parts('ui', 'Popover/Popover|Sidebar/Sidebar|Skeleton|Text|Tooltip/Tooltip|windowing/after-paint'),
+    ),
+  },
+  // Fields to choose from do without what opens.
+  { name: 'select', test: modules(parts('ui', 'Select/Select')) },
+  {
+    name: 'overlays',
+    test: modules(
+      parts('ui', 'AlertDialog/AlertPanel|Menu/MenuParts|Modal/DialogFrame|Popover/PopoverParts|Tooltip/TooltipBubble'),
     ),
   },
   {

@@ -136,12 +136,7 @@ describe('what the page of an address names for the browser to fetch', () => {
     [paths.projects.pattern, ['src/app/Shell.tsx', 'src/features/projects/list/ProjectsPage.tsx']],
     [
       paths.project.pattern,
-      [
-        'src/app/Shell.tsx',
-        'src/features/projects/ProjectLayout.tsx',
-        'src/features/projects/steps/StepsPage.tsx',
-        'src/features/projects/AddStep.tsx',
-      ],
+      ['src/app/Shell.tsx', 'src/features/projects/ProjectLayout.tsx', 'src/features/projects/steps/StepsPage.tsx'],
     ],
   ])('%s: all that its page and the frames around it import', (pattern, sources) => {
     expect(new Set(named[pattern]?.scripts)).toEqual(new Set(scriptsOf(...sources)));

@@ -2,7 +2,7 @@ import './invalidation';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
 import { afterPaint } from '#ui/windowing/after-paint';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
@@ -18,7 +18,6 @@ import { useReading, useSession } from '../features/kernel/session';
 import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
-import { KeptPages } from './KeptPages';
 import { useSidebarKey, useSidebarState } from './sidebar-state';
 import { UnitSwitcher } from './UnitSwitcher';
 import { UserMenu } from './UserMenu';
@@ -165,7 +164,7 @@ const within = (
       <ShellKeys />
     </Suspense>
     <LapsedBanner />
-    <KeptPages />
+    <Outlet />
   </>
 );
 const frame = <Frame />;

@@ -14,11 +14,11 @@ import {
   VisuallyHidden,
 } from '#ui';
 import { useWords } from '../features/kernel/language';
+import { lazyComponent } from '../features/kernel/lazy-component';
 import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
 import { LetGo } from '../features/kernel/shortcuts/LetGo';
-import { late } from '../features/kit/late';
 import { useUnreadCount } from '../features/notifications/public';
 import { paths } from '../features/paths';
 import { words } from './words';
@@ -31,7 +31,9 @@ const PersonAvatar = lazy(() =>
     default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
   })),
 );
-const NotificationPanel = late(async () => (await import('./NotificationPanel')).NotificationPanel);
+const NotificationPanel = lazyComponent(() =>
+  import('./NotificationPanel').then((module) => ({ default: module.NotificationPanel })),
+);
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
 export function UserMenu() {
@@ -46,7 +48,7 @@ export function UserMenu() {
   if (!person) return null;
   const menu = (
     // Fetched ahead of whoever knows the way: what they press next is for the panel.
-    <MenuTrigger onOpenChange={(isOpen) => isOpen && NotificationPanel.fetchAhead()}>
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && NotificationPanel.prefetch()}>
       <Button weight="quiet" tone="neutral" size="s">
         {person.avatar_at ? (
           <Suspense fallback={<Avatar name={person.name} size="s" />}>

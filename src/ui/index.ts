@@ -102,7 +102,7 @@ export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { Section, type SectionProps } from './Section/Section';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export { Sidebar, type SidebarItem, type SidebarProps } from './Sidebar/Sidebar';
-export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel';
+export { SidePanel, type SidePanelProps, SidePanelRoom } from './SidePanel/SidePanel';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { Slider, type SliderProps } from './Slider/Slider';

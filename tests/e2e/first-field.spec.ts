@@ -1,3 +1,4 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './kit';
 import { administrator, colleague, projectOf } from './people';
 import { slowly } from './slowly';
@@ -14,6 +15,16 @@ const lists: Record<string, RegExp> = {
   '/admin/wabas': /^Nome/,
 };
 
+/** Opens a list, waits for its shortcuts, which load after its first paint, and makes every answer late. */
+async function openSlowList(page: Page) {
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await slowly(page, 400);
+}
+
 for (const [list, field] of Object.entries(lists))
   test(`C on ${list} opens the form, and text typed right after goes into its first field`, async ({
     page,
@@ -21,18 +32,49 @@ for (const [list, field] of Object.entries(lists))
     enter,
   }) => {
     await enter(await administrator(server), list);
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    // The list's shortcuts load after its first paint.
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { level: 1 }).click();
-    await slowly(page, 400);
+    await openSlowList(page);
     // The text contains letters that are shortcuts on the list.
     await page.keyboard.type('cgph casa', { delay: 20 });
     await expect(page.getByRole('textbox', { name: field }).first()).toBeFocused();
     await expect(page.getByRole('textbox', { name: field }).first()).toHaveValue('gph casa');
     expect(new URL(page.url()).pathname).toBe(`${list}/create`);
+  });
+
+/** A letter with an accent as a keyboard with dead keys types it. */
+async function typeDeadKey(devtools: CDPSession, accented: string, code: string) {
+  const dead = { key: 'Dead', code: 'BracketLeft', windowsVirtualKeyCode: 219 };
+  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...dead });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...dead });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: accented, code, text: accented });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: accented, code });
+}
+
+for (const list of ['/projects', '/finance/transactions', '/finance/clients'])
+  test(`accents, composed text and inserted text typed right after C on ${list} are kept`, async ({
+    page,
+    server,
+    enter,
+  }) => {
+    await enter(await administrator(server), list);
+    await openSlowList(page);
+    const devtools = await page.context().newCDPSession(page);
+    await page.keyboard.press('c');
+    await page.keyboard.type('gest');
+    await typeDeadKey(devtools, 'ã', 'KeyA');
+    await page.keyboard.type('o da produ');
+    await devtools.send('Input.insertText', { text: 'ç' });
+    await typeDeadKey(devtools, 'ã', 'KeyA');
+    await page.keyboard.type('o ');
+    // The form arrives during the composition.
+    await devtools.send('Input.imeSetComposition', { text: 'r', selectionStart: 1, selectionEnd: 1 });
+    await devtools.send('Input.imeSetComposition', { text: 'rá', selectionStart: 2, selectionEnd: 2 });
+    await expect(page).toHaveURL(/\/create$/);
+    await page.waitForTimeout(1_000);
+    await devtools.send('Input.insertText', { text: 'rá' });
+    await page.keyboard.type('pida');
+    const field = page.getByRole('textbox', { name: lists[list] }).first();
+    await expect(field).toHaveValue('gestão da produção rápida');
+    await expect(field).toBeFocused();
   });
 
 test('a dialog focuses its first field, and Enter there submits it', async ({ page, server, enter }) => {

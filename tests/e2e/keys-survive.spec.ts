@@ -46,16 +46,23 @@ test('what opens by a key takes letters, and the focus comes back to the row, or
   await expect(row('Drenar')).toBeFocused();
 });
 
-test('a date takes the first keys of a visit', async ({ page, server, enter }) => {
+test('a date takes what is typed right after D', async ({ page, server, enter }) => {
   const ivo = await colleague(server, 'Ivo Sales');
   const project = await projectOf(ivo, 'Parada anual', steps);
   await enter(ivo, `/projects/${project.id}${byName}`);
   await expect(page.getByRole('link', { name: 'Drenar', exact: true })).toBeVisible();
-  await page.keyboard.type('jd24122030');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Drenar', exact: true })).toBeFocused();
+  // Once its code is there.
+  await page.keyboard.press('d');
+  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Drenar', exact: true })).toBeFocused();
+  await page.keyboard.type('d24122030', { delay: 20 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de Drenar: .*24/ })).toBeVisible();
   // So does one of many, asked over the page.
-  await page.keyboard.type('xjxd25122030');
+  await page.keyboard.type('xjxd25122030', { delay: 20 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /Prazo de (Drenar|Inspecionar): .*25/ })).toHaveCount(2);
 });

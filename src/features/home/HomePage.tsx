@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink, Link, Page, Section, Skeleton, Stack } from '#ui';
 import { useFormats } from '../kernel/format';
@@ -13,7 +13,6 @@ import { pendingInvitations } from '../kernel/pending-invitations';
 import { queryClient, rowsOf } from '../kernel/query';
 import { useSelectedUnit } from '../kernel/selection';
 import { useCan, usePerson } from '../kernel/session';
-import { late } from '../kit/late';
 import { QuerySection } from '../kit/section/QuerySection';
 import { meetingsToday } from '../meetings/public';
 import { paths } from '../paths';
@@ -28,13 +27,15 @@ import { words } from './words';
 
 // The first page stands without them, and is the first of most visits.
 const Newcomer = lazyComponent(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
-const MeetingsToday = late(() => import('./MeetingsToday').then((module) => module.MeetingsToday));
+const MeetingsToday = lazyComponent(() =>
+  import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })),
+);
 
-export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 // All is asked for at once; each part waits for its own answer.
 export const loader = () => {
-  void MeetingsToday.fetchAhead();
+  void MeetingsToday.prefetch();
   void queryClient.prefetchQuery(openProjects());
   void queryClient.prefetchQuery(myWork());
   void queryClient.prefetchQuery(pendingInvitations());
@@ -54,9 +55,6 @@ export function Component() {
   // As they arrived: what a newcomer has just accepted goes on from the card that it stands on.
   const [arrival, setArrival] = useState({ key, isNewcomer });
   if (arrival.key !== key) setArrival({ key, isNewcomer });
-  // Whoever was away arrives anew, though the page has stayed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes into sight again.
-  useEffect(() => setArrival({ key, isNewcomer }), []);
   if (!arrival.isNewcomer) return <HomeDay />;
   return (
     <Suspense fallback={null}>

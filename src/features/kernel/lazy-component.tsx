@@ -1,5 +1,6 @@
-import { Component, type ComponentType, createContext, lazy, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, createContext, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Button, Inline, Text } from '#ui';
+import { awaitPart } from './first-answers';
 import { useReloadForGoneFile } from './gone-file';
 import { useWords } from './language';
 import { screenWords } from './words';
@@ -80,24 +81,34 @@ export const LoadBoundary = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Like React's `lazy`, but a failed load is shown in place of the component and retried when the browser is online again.
- * React's own `lazy` caches a failed load for good.
+ * Like React's `lazy`, but a failed load is shown in place of the component and retried when the browser is online again
+ * (React's own `lazy` caches a failed load for good), and a prefetched component renders without suspending: React
+ * shows what suspended only after a third of a second.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the props are those of the component that is loaded.
-export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Promise<{ default: Loaded }>): Loaded {
+export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Promise<{ default: Loaded }>) {
+  let loaded: ComponentType<object> | undefined;
+  const fetch = async () => {
+    const module = await load();
+    loaded = module.default as ComponentType<object>;
+    return module;
+  };
   let failedIn: number | undefined;
   const make = () =>
     lazy(() =>
-      load().catch((error: object) => {
+      fetch().catch((error: object) => {
         failedIn = retries;
         loadFailures.add(error);
         throw error;
       }),
     ) as unknown as ComponentType<object>;
   let current = make();
-  function Loading(props: object) {
-    // `current` changes outside of React state.
+  function LazyComponent(props: object) {
+    // `loaded` and `current` change outside of React state.
     'use no memo';
+    // Stays the same while it is shown: another one would lose the state within.
+    const [Prefetched] = useState(() => loaded);
+    if (Prefetched) return <Prefetched {...props} />;
     return (
       <Boundary>
         {(attempt) => {
@@ -112,5 +123,9 @@ export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Pro
       </Boundary>
     );
   }
-  return Loading as unknown as Loaded;
+  return Object.assign(LazyComponent as unknown as Loaded, {
+    /** Loads the code ahead; the next page waits for it for a moment. A failure shows when the component is rendered. */
+    // A loaded component is not imported again: the browser would answer only after a paint.
+    prefetch: () => loaded || awaitPart(fetch().catch(() => undefined)),
+  });
 }

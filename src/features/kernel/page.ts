@@ -4,8 +4,6 @@ import type { Language } from './preferences';
 /** What a route module's `handle` tells the shell: the page's name for the header and the window's title. */
 export interface PageHandle {
   pageName: (language: Language) => string;
-  /** Whether it stays as it was for whoever comes back: only what one looks at, never what one writes in. */
-  isKept?: boolean;
 }
 
 let titles: readonly { title: string }[] = [];

@@ -1,13 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
-import { OnItsWay } from './OnItsWay';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 
 export interface AskedProps {
-  /** Lets go of what was asked for. */
+  /** Called when Escape cancels what is still loading. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog or a sheet that comes when it is asked for: Escape lets it go while it is on its way, and what is typed waits for it. */
+/** Lets Escape cancel a dialog while its code is loading. */
+function Loading({ onClose }: Pick<AskedProps, 'onClose'>) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return null;
+}
+
+/** A dialog or a sheet whose code loads when it is opened. */
 export function Asked({ onClose, children }: AskedProps) {
-  return <Suspense fallback={<OnItsWay onClose={onClose} takesFocus />}>{children}</Suspense>;
+  return <Suspense fallback={<Loading onClose={onClose} />}>{children}</Suspense>;
 }

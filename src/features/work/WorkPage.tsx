@@ -22,7 +22,7 @@ import { WorkKeys } from './WorkKeys';
 import * as styles from './WorkPage.css';
 import { words } from './words';
 
-export const handle: PageHandle = { pageName: (language) => translator(words, language)('title'), isKept: true };
+export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 
 // The page comes at once, its rows when they are here.
 export const loader = () => {

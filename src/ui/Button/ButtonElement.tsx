@@ -13,8 +13,10 @@ import {
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { announce, FocusableContext } from '../aria-parts';
+import { announce } from '../Announcer/announce';
 import { OpenerContext } from '../overlays/opener';
+import { TooltipTriggerContext } from '../Tooltip/trigger';
+import { useWords } from '../words';
 import { buttonStates, forgetStates } from './states';
 
 export interface ButtonElementProps
@@ -53,17 +55,16 @@ export interface ButtonElementProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Tells whoever stands on a button that it is at work, and then that it is not any more. */
+/** Announces that the focused button is at work, and when it no longer is. */
 function AtWork({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  const { working } = useWords();
   useEffect(() => {
     const element = button.current;
-    const tell = () =>
-      element && document.activeElement === element && announce({ 'aria-labelledby': element.id }, 'assertive');
-    tell();
-    return () => {
-      tell();
-    };
-  }, [button]);
+    const name = element?.ariaLabel ?? element?.textContent;
+    const tell = (text: string) => document.activeElement === element && announce(text);
+    tell(`${name} ${working}`);
+    return () => void tell(`${name}`);
+  }, [button, working]);
   return null;
 }
 
@@ -91,7 +92,7 @@ export function ButtonElement({
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const ownId = useId();
-  const tooltip = useContext(FocusableContext);
+  const tooltip = useContext(TooltipTriggerContext);
   const opener = useContext(OpenerContext);
   const own = useRef<HTMLButtonElement>(null);
   const tooltipRef = tooltip?.ref as Ref<HTMLButtonElement> | undefined;
@@ -107,7 +108,7 @@ export function ButtonElement({
   const isOpen = opener?.isOpen || undefined;
   const interactions = isDisabled
     ? undefined
-    : mergeProps(tooltip, isPending ? undefined : opener?.handlers, buttonStates, { onClick: press });
+    : mergeProps(tooltip?.props, isPending ? undefined : opener?.handlers, buttonStates, { onClick: press });
   return (
     <button
       id={ownId}

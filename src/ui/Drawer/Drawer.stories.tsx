@@ -145,6 +145,6 @@ export const Narrow: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog.querySelector('[tabindex="0"]')).not.toBeNull();
+    await waitFor(() => expect(dialog.querySelector('div[tabindex="0"]')).not.toBeNull());
   },
 };

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useContext, useState } from 'react';
 import { FormContext } from 'react-aria-components/Form';
+import { FormValidationContext } from 'react-stately';
 import { expect, fn, screen, within } from 'storybook/test';
-import { FormValidationContext } from '../aria-parts';
 import { Button } from '../Button/Button';
 import { ComboBox } from '../ComboBox/ComboBox';
 import { DatePicker } from '../DatePicker/DatePicker';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProps as AriaFormProps, FormContext } from 'react-aria-components/Form';
-import { FormValidationContext } from '../aria-parts';
+import { FormValidationContext } from 'react-stately';
 import { isDatePart } from './enter';
 import { form } from './Form.css';
 import { reportSilentValues } from './silent-values';

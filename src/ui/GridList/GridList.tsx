@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine, Check, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridList as AriaGridList, GridListItem } from 'react-aria-components/GridList';
@@ -47,21 +47,14 @@ export interface GridListProps<Item extends { id: string }> {
   empty?: ReactNode;
 }
 
-/** Gives the focus to an item once, as soon as it is drawn: what a dialog opens with draws its items later than itself. */
-function useAutoFocus(root: RefObject<HTMLElement | null>, key: string | undefined) {
-  const first = useRef(key);
-  useEffect(() => {
-    const wanted = first.current;
-    if (wanted === undefined) return;
-    let frame = 0;
-    const seek = (tries: number) => {
-      const item = root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted)}"]`);
-      if (item) item.focus();
-      else if (tries > 0) frame = requestAnimationFrame(() => seek(tries - 1));
-    };
-    seek(10);
-    return () => cancelAnimationFrame(frame);
-  }, [root]);
+/** Returns the `ref` of the item that takes the focus when it is first drawn: before the next key is heard. */
+function useAutoFocus() {
+  const isFocused = useRef(false);
+  return useCallback((item: HTMLElement | null) => {
+    if (!item || isFocused.current) return;
+    isFocused.current = true;
+    item.focus();
+  }, []);
 }
 
 /** Things to choose, reorder or act on. Whatever a drag does, a menu and the keyboard do too. */
@@ -86,7 +79,8 @@ export function GridList<Item extends { id: string }>({
   const root = useRef<HTMLDivElement>(null);
   const refocus = useRefocus(root);
   const [said, announce] = useAnnouncer();
-  useAutoFocus(root, autoFocusKey);
+  const [first] = useState(autoFocusKey);
+  const autoFocus = useAutoFocus();
   const ids = items.map((item) => item.id);
   const named = (key: string) => {
     const item = items.find((each) => each.id === key);
@@ -150,7 +144,12 @@ export function GridList<Item extends { id: string }>({
           const place = ids.indexOf(item.id);
           const name = nameOf(item);
           return (
-            <GridListItem id={item.id} textValue={name} className={styles.item}>
+            <GridListItem
+              ref={item.id === first ? autoFocus : undefined}
+              id={item.id}
+              textValue={name}
+              className={styles.item}
+            >
               <div className={styles.line}>
                 {onReorder && (
                   <AriaButton slot="drag" className={styles.handle} aria-label={words.drag(name)}>

@@ -1,8 +1,8 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useContext } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { FocusableContext } from '../aria-parts';
 import { states } from '../Button/states';
+import { TooltipTriggerContext } from '../Tooltip/trigger';
 import { isPlainPress, useRouter } from '../UiProvider/router';
 
 export interface AnchorProps
@@ -36,7 +36,7 @@ export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: A
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const { navigate } = useRouter();
-  const tooltip = useContext(FocusableContext);
+  const tooltip = useContext(TooltipTriggerContext);
   const triggerRef = tooltip?.ref as Ref<HTMLAnchorElement> | undefined;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation();
@@ -48,7 +48,7 @@ export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: A
   // Safari lets keys reach only what says so.
   const linkProps = isDisabled
     ? { role: 'link', 'aria-disabled': true, 'data-disabled': true }
-    : { href, tabIndex: 0, ...(tooltip ? mergeProps(tooltip, states) : states), onClick: follow };
+    : { href, tabIndex: 0, ...(tooltip ? mergeProps(tooltip.props, states) : states), onClick: follow };
   return (
     <a
       {...linkProps}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useRef } from 'react';
-import { useMenuTriggerState } from '../aria-parts';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { latePart } from '../overlays/late-part';
 import { OpenerContext } from '../overlays/opener';
 import { useOpening } from '../overlays/use-opening';

@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
-import type { RootMenuTriggerState } from '../aria-parts';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Icon } from '../Icon/Icon';
 import { OpenerContext } from '../overlays/opener';
 import * as floating from '../Popover/Popover.css';

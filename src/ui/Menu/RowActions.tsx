@@ -54,18 +54,16 @@ export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps
 }
 
 function WholeMenu({ label, icon, children }: Required<RowActionsProps>) {
-  // Not before it was opened once: a page that was left and comes back opens nothing again.
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back. `autoFocus`
   // would come a frame late after a press by a screen reader.
   useEffect(() => {
-    if (isOpen !== undefined) return;
     button.current?.focus();
     setOpen(true);
-  }, [isOpen]);
+  }, []);
   return (
-    <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <IconButton ref={button} label={label} icon={icon} size="s" />
       {children}
     </MenuTrigger>

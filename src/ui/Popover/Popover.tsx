@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useMenuTriggerState } from '../aria-parts';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { latePart } from '../overlays/late-part';
 import { OpenerContext } from '../overlays/opener';
 

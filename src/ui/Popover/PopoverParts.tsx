@@ -2,7 +2,7 @@ import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { Dialog, DialogContext, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { RootMenuTriggerStateContext } from 'react-aria-components/Menu';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
-import type { RootMenuTriggerState } from '../aria-parts';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { PopoverAtProps, PopoverProps } from './Popover';
 import * as styles from './Popover.css';
 

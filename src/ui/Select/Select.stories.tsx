@@ -45,7 +45,7 @@ export const Matrix: Story = {
 export const Required: Story = {
   args: { isRequired: true, error: 'Escolha a situação do projeto.' },
   play: async ({ canvas }) => {
-    const description = 'obrigatório Escolha a situação do projeto.';
+    const description = 'Escolha a situação do projeto. obrigatório';
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(description);
   },
 };
@@ -97,12 +97,36 @@ export const Refused: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleDescription('Escolha outra situação. Aparece no painel da unidade.');
+    await expect(button).toHaveAccessibleDescription('Aparece no painel da unidade. Escolha outra situação.');
     await expect(button.closest('[data-field=status]')).toHaveAttribute('data-invalid');
     button.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(button).toHaveAccessibleDescription('Aparece no painel da unidade.'));
     await expect(new FormData(button.closest('form') ?? undefined).get('status')).toBe('planned');
+  },
+};
+
+/** A browser validates, resets and fills in a choice as any other field of a form. */
+export const InNativeForm: Story = {
+  args: { isRequired: true },
+  render: (args) => (
+    <Form validationBehavior="native">
+      <Select {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const select = form.elements.namedItem('status') as HTMLSelectElement;
+    const button = canvas.getByRole('button');
+    await expect(form.checkValidity()).toBe(false);
+    await waitFor(() => expect(button.closest('[data-field=status]')).toHaveAttribute('data-invalid'));
+    // As a browser fills in what it remembers.
+    await userEvent.selectOptions(select, 'paused');
+    await expect(button).toHaveTextContent('Pausado');
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).get('status')).toBe('paused');
+    form.reset();
+    await waitFor(() => expect(button).toHaveTextContent('Escolha'));
   },
 };
 

@@ -1,18 +1,20 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, memo, type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton } from 'react-aria/useButton';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { FormContext } from 'react-aria-components/Form';
 import { LabelContext } from 'react-aria-components/Label';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
-import { useControlledState } from 'react-stately/useControlledState';
-import { useFormValidationState, useMenuTriggerState } from '../aria-parts';
-import { ButtonElement } from '../Button/ButtonElement';
+import { Item } from 'react-stately/Item';
+import { type SelectState, useSelectState } from 'react-stately/useSelectState';
+import { states } from '../Button/states';
 import { FieldFoot, FieldLabel } from '../Field/Field';
-import { field } from '../Field/Field.css';
+import { field as fieldStyle } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { latePart } from '../overlays/late-part';
-import { OpenerContext } from '../overlays/opener';
-import { useOpening } from '../overlays/use-opening';
-import { useSearch } from '../use-search';
 import { useSteady } from '../use-steady';
 import { useWords } from '../words';
 import * as styles from './Select.css';
@@ -78,7 +80,7 @@ const SteadySelect = memo(function Select({
   onChange,
   note,
   error,
-  isLabelHidden,
+  isLabelHidden = false,
   placeholder,
   name,
   isRequired,
@@ -88,100 +90,92 @@ const SteadySelect = memo(function Select({
   defaultOpen,
 }: SelectProps) {
   const words = useWords();
-  const [buttonId, labelId, valueId] = [useId(), useId(), useId()];
-  const [listId, noteId, errorId, requiredId] = [useId(), useId(), useId(), useId()];
+  const requiredId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [chosen, setChosen] = useControlledState<string | null, string>(value, defaultValue ?? null, onChange);
-  const validation = useFormValidationState({ name, value: chosen, isInvalid: error ? true : isInvalid });
-  const isWrong = validation.displayValidation.isInvalid;
-  const choose = (id: string) => {
-    setChosen(id);
-    validation.commitValidation();
-  };
-
-  const state = useMenuTriggerState({ defaultOpen });
-  const parts = useParts(state.isOpen);
-  const opening = useOpening(state, state.isOpen && !parts);
-  const chosenAt = options.findIndex(({ id }) => id === chosen);
-  const chooseAt = (at: number) => options[at] && choose(options[at].id);
-  const nameAt = (at: number) => (options[at]?.isDisabled ? undefined : options[at]?.label);
-  const search = useSearch(options.length, nameAt, chooseAt);
-  const step = (by: number) => {
-    const able = options.filter((option) => !option.isDisabled);
-    const at = able.findIndex(({ id }) => id === chosen);
-    const next = at < 0 ? able[0] : able[at + by];
-    if (next) choose(next.id);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    // With Alt they are the browser's: back and forward.
-    const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey;
-    const by = isAlone && !event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const isLetter = isAlone && event.key.length === 1;
-    if (by) step(by);
-    if (by || (isLetter && search(event.key, chosenAt))) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else opening.onKeyDown?.(event);
-  };
-
-  const current = options[chosenAt];
-  const attributes = {
-    id: buttonId,
-    'aria-haspopup': 'listbox',
-    'aria-expanded': state.isOpen,
-    'aria-controls': state.isOpen ? listId : undefined,
+  const { validationBehavior = 'aria' } = useSlottedContext(FormContext) ?? {};
+  const field = {
+    label: isLabelHidden ? undefined : label,
     'aria-label': isLabelHidden ? label : undefined,
-    'aria-labelledby': `${valueId} ${isLabelHidden ? buttonId : labelId}`,
-    'aria-describedby':
-      [isRequired && requiredId, isWrong && errorId, note && noteId].filter(Boolean).join(' ') || undefined,
-  } as const;
+    'aria-describedby': isRequired ? requiredId : undefined,
+    name,
+    description: note,
+    errorMessage: error,
+    isRequired,
+    isInvalid: error ? true : isInvalid,
+    isDisabled,
+    validationBehavior,
+  };
+  const state: SelectState<SelectOption> = useSelectState({
+    ...field,
+    items: options,
+    children: ({ id, label }) => <Item key={id}>{label}</Item>,
+    disabledKeys: options.filter((option) => option.isDisabled).map(({ id }) => id),
+    value,
+    defaultValue,
+    onChange: (key) => {
+      // The word of the server goes with the next choice, also one by the keyboard.
+      state.commitValidation();
+      onChange?.(String(key));
+    },
+    defaultOpen,
+  });
+  const aria = useSelect(field, state, trigger);
+  const { buttonProps } = useButton(aria.triggerProps, trigger);
+  const parts = useParts(state.isOpen);
+  const current = options.find(({ id }) => id === state.value);
   return (
     <div
-      className={field}
+      className={fieldStyle}
       data-field={name}
-      data-invalid={isWrong || undefined}
+      data-invalid={aria.isInvalid || undefined}
       data-required={isRequired || undefined}
       data-disabled={isDisabled || undefined}
     >
       {!isLabelHidden && (
-        <LabelContext value={{ id: labelId, elementType: 'span', onClick: () => trigger.current?.focus() }}>
+        <LabelContext value={{ ...aria.labelProps, elementType: 'span' }}>
           <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
         </LabelContext>
       )}
-      <OpenerContext value={{ ref: trigger, isOpen: state.isOpen, attributes, handlers: { ...opening, onKeyDown } }}>
-        <ButtonElement className={styles.trigger} isDisabled={isDisabled} autoFocus={autoFocus}>
-          <span id={valueId} className={styles.value} data-placeholder={current ? undefined : true}>
-            {current?.icon && (
-              <span className={styles.icon}>
-                <Icon icon={current.icon} />
-              </span>
-            )}
-            <span className={styles.words}>{current?.label ?? placeholder ?? words.choose}</span>
-          </span>
-          <span className={styles.chevron}>
-            <Icon icon={ChevronsUpDown} size="s" />
-          </span>
-        </ButtonElement>
-      </OpenerContext>
+      <HiddenSelect {...aria.hiddenSelectProps} label={label} />
+      <button
+        {...mergeProps(buttonProps, states)}
+        ref={trigger}
+        // biome-ignore lint/a11y/noAutofocus: the caller asks for it.
+        autoFocus={autoFocus}
+        className={styles.trigger}
+        data-open={state.isOpen || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <span {...aria.valueProps} className={styles.value} data-placeholder={current ? undefined : true}>
+          {current?.icon && (
+            <span className={styles.icon}>
+              <Icon icon={current.icon} />
+            </span>
+          )}
+          <span className={styles.words}>{current?.label ?? placeholder ?? words.choose}</span>
+        </span>
+        <span className={styles.chevron}>
+          <Icon icon={ChevronsUpDown} size="s" />
+        </span>
+      </button>
       {/* `aria-required` is not allowed on a button. */}
       {isRequired && (
         <span id={requiredId} hidden>
           {words.required}
         </span>
       )}
-      {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={isDisabled} />}
-      <FieldErrorContext value={validation.displayValidation}>
-        <TextContext value={{ slots: { description: { id: noteId }, errorMessage: { id: errorId } } }}>
+      <FieldErrorContext value={state.displayValidation}>
+        <TextContext value={{ slots: { description: aria.descriptionProps, errorMessage: aria.errorMessageProps } }}>
           <FieldFoot note={note} error={error} />
         </TextContext>
       </FieldErrorContext>
       {parts && (
         <parts.SelectList
-          id={listId}
+          id={String(aria.menuProps.id)}
           label={label}
           options={options}
-          chosen={chosen}
-          onChoose={choose}
+          chosen={current?.id ?? null}
+          onChoose={state.setValue}
           state={state}
           trigger={trigger}
         />

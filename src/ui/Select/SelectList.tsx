@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover, PopoverContext } from 'react-aria-components/Popover';
-import type { RootMenuTriggerState } from '../aria-parts';
+import type { SelectState } from 'react-stately/useSelectState';
 import * as floating from '../Popover/Popover.css';
 import { OptionItem } from './OptionItem';
 import type { SelectOption } from './Select';
@@ -13,7 +13,7 @@ interface SelectListProps {
   options: SelectOption[];
   chosen: string | null;
   onChoose: (id: string) => void;
-  state: RootMenuTriggerState;
+  state: SelectState<SelectOption>;
   trigger: RefObject<HTMLElement | null>;
 }
 

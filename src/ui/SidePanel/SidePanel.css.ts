@@ -22,7 +22,7 @@ export const panel = style([
 ]);
 
 // The page makes room.
-globalStyle(`main:has(${panel})`, {
+globalStyle(`main:has(${panel}, [data-side-panel-room])`, {
   '@media': { '(min-width: 60rem)': { paddingInlineEnd: width } },
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
-import { SidePanel, type SidePanelProps } from './SidePanel';
+import { SidePanel, type SidePanelProps, SidePanelRoom } from './SidePanel';
 
 function Opener(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +30,7 @@ function Opener(props: SidePanelProps) {
 
 const meta = {
   component: SidePanel,
+  subcomponents: { SidePanelRoom },
   argTypes: { children: { control: false } },
   args: {
     title: 'Montar o painel',

@@ -5,6 +5,9 @@ import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './SidePanel.css';
 
+/** Keeps the room of a panel whose code is loading, so that the list beside it does not move when it comes. */
+export const SidePanelRoom = () => <div data-side-panel-room hidden />;
+
 export interface SidePanelProps {
   /** What it is about, in its head and for a screen reader. */
   title: string;

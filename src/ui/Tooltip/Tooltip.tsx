@@ -1,6 +1,8 @@
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { FocusableContext, getInteractionModality, useTooltipTriggerState } from '../aria-parts';
+import { type ReactNode, useRef } from 'react';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { latePart } from '../overlays/late-part';
+import { TooltipTriggerContext } from './trigger';
 
 const useParts = latePart(() => import('./TooltipBubble'));
 
@@ -20,29 +22,18 @@ export interface TooltipProps {
 /** A few words on what is hovered or focused. Never the only place where they are said. */
 export function Tooltip({ text, children, placement = 'bottom', ...given }: TooltipProps) {
   const props = { delay: 500, closeDelay: 80, ...given };
-  const id = useId();
-  const trigger = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState(props);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, ref);
   // What it says is said elsewhere too.
   const parts = useParts(state.isOpen, { mayFail: true });
-  const close = () => state.close(true);
-  const handlers = {
-    // Also something over it that goes away makes a pointer enter, which does not mean it.
-    onPointerEnter: ({ pointerType }: PointerEvent) =>
-      pointerType !== 'touch' && getInteractionModality() === 'pointer' && state.open(false),
-    onPointerLeave: () => state.close(),
-    onPointerDown: close,
-    onKeyDown: close,
-    onFocus: () => getInteractionModality() !== 'pointer' && state.open(true),
-    onBlur: close,
-  };
-  const said = { 'aria-describedby': state.isOpen ? id : undefined };
+  const { tabIndex: _, ...trigger } = triggerProps;
   return (
     <>
-      <FocusableContext value={{ ...said, ...(!props.isDisabled && handlers), ref: trigger }}>
-        {children}
-      </FocusableContext>
-      {parts && <parts.TooltipBubble id={id} text={text} state={state} triggerRef={trigger} placement={placement} />}
+      <TooltipTriggerContext value={{ ref, props: trigger }}>{children}</TooltipTriggerContext>
+      {parts && (
+        <parts.TooltipBubble {...tooltipProps} text={text} state={state} triggerRef={ref} placement={placement} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { RootMenuTriggerState } from '../aria-parts';
+import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { Opener } from './opener';
 
 const opening: Record<string, 'first' | 'last'> = { Enter: 'first', ' ': 'first', ArrowDown: 'first', ArrowUp: 'last' };

@@ -44,7 +44,6 @@ const TopAccounts = lazyComponent(() => import('./TopAccounts').then((module) =>
 
 export const handle: PageHandle = {
   pageName: (language) => translator(dashboardWords, language)('title'),
-  isKept: true,
 };
 
 // What is seen first is asked for at once; each part waits for its own answer.

@@ -43,8 +43,6 @@ function isTaken(event: KeyboardEvent): boolean {
   return [...document.querySelectorAll(dialogs)].some((dialog) => !dialog.closest('[data-exiting]'));
 }
 
-const unclaimed = new Set<(event: KeyboardEvent) => void>();
-
 /** Milliseconds in which the second of two keys is awaited. */
 const patience = 1500;
 let lead: { press: string; at: number } | undefined;
@@ -62,22 +60,7 @@ function onKey(event: KeyboardEvent) {
   if (!isDone && first === undefined && offered.some(leads)) lead = { press, at: event.timeStamp };
   // Who began with one of two keys means no single one by the next.
   if (isDone || lead || first !== undefined) event.preventDefault();
-  else for (const hear of unclaimed) hear(event);
 }
-
-/** Adds what hears of keys, and takes it away again. */
-function listenWith<Heard>(to: Set<Heard>, heard: Heard): () => void {
-  const isNeeded = () => groups.size + unclaimed.size > 0;
-  if (!isNeeded()) addEventListener('keydown', onKey);
-  to.add(heard);
-  return () => {
-    to.delete(heard);
-    if (!isNeeded()) removeEventListener('keydown', onKey);
-  };
-}
-
-/** Tells of keys that belong to nothing that has the focus, and that no shortcut takes. */
-export const hearUnclaimed = (hear: (event: KeyboardEvent) => void) => listenWith(unclaimed, hear);
 
 /** Lets keys do things while the page is open: never in fields, menus or under a dialog, and as the person has them. */
 export function useShortcuts(group: ShortcutGroup): void {
@@ -86,5 +69,12 @@ export function useShortcuts(group: ShortcutGroup): void {
     latest.current = group;
   });
   // Before the page is painted: whoever sees a row may press a key.
-  useLayoutEffect(() => listenWith(groups, latest), []);
+  useLayoutEffect(() => {
+    if (groups.size === 0) addEventListener('keydown', onKey);
+    groups.add(latest);
+    return () => {
+      groups.delete(latest);
+      if (groups.size === 0) removeEventListener('keydown', onKey);
+    };
+  }, []);
 }

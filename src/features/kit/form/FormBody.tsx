@@ -1,5 +1,6 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner, Form, Stack } from '#ui';
+import { releaseTyping } from '../../kernel/shortcuts/early-typing';
 import type { EntityForm } from './use-entity-form';
 
 export interface FormBodyProps<Values extends object> {
@@ -20,6 +21,9 @@ export interface FormBodyProps<Values extends object> {
 /** Fields for text; choices and buttons before them are skipped. */
 const writable =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
+
+const firstField = (fields: HTMLElement | null) =>
+  [...(fields?.querySelectorAll<HTMLElement>(writable) ?? [])].find((each) => each.closest('[data-field]'));
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, [role="spinbutton"], button';
 
@@ -57,15 +61,27 @@ export function FormBody<Values extends object>({
     element.current?.querySelector('[data-field][data-invalid]')?.querySelector<HTMLElement>(focusable)?.focus();
   }, [stops, hasSummary]);
 
+  const [takesFocus, setTakesFocus] = useState(false);
+  // A layout effect: what it changes is drawn before the next key is heard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
-  useEffect(() => {
-    const fields = element.current;
-    if (!isFirstFocused || fields?.contains(document.activeElement) || matchMedia('(pointer: coarse)').matches) return;
-    const first = [...(fields?.querySelectorAll<HTMLElement>(writable) ?? [])].find((each) =>
-      each.closest('[data-field]'),
-    );
-    first?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const name = firstField(element.current)?.closest<HTMLElement>('[data-field]')?.dataset.field;
+    const isHeld = releaseTyping((text) => {
+      if (name && text)
+        form.change((values) => ({ [name]: `${values[name as keyof Values] ?? ''}${text}` }) as Partial<Values>);
+      setTakesFocus(true);
+    });
+    const isTaken = element.current?.contains(document.activeElement);
+    if (isFirstFocused && !isHeld && !isTaken && !matchMedia('(pointer: coarse)').matches) setTakesFocus(true);
   }, []);
+
+  useLayoutEffect(() => {
+    const first = takesFocus && firstField(element.current);
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    if (first instanceof HTMLInputElement && first.selectionStart !== null)
+      first.setSelectionRange(first.value.length, first.value.length);
+  }, [takesFocus]);
 
   // A long form is sent from its end, and told of at its beginning.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../kernel/language';
+import { holdTyping } from '../../kernel/shortcuts/early-typing';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
-import { awaitFocus } from '../../kernel/shortcuts/typed-ahead';
 import { type RowsRef, walk } from './focus';
 import { openFilters } from './open-filters';
 import { selectionKeys } from './selection-keys';
@@ -41,7 +41,7 @@ export function ListKeys({
   };
   const create = (to: string) => {
     // The next keys are for the first field of that page.
-    awaitFocus(() => document.activeElement?.closest('[data-field]') != null, new URL(to, location.href).pathname);
+    holdTyping(t('create'));
     void navigate(to);
   };
   const toggle = () => {

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Card, Skeleton, type TableColumn, type TableProps } from '#ui';
+import { lazyComponent } from '../../kernel/lazy-component';
 import { isNarrow } from '../../kernel/use-is-narrow';
-import { late } from '../late';
 import type { ListValues } from './address/view';
 import type { RowsRef } from './focus';
 import type { CardParts, ListCardsProps, Named } from './ListCards';
@@ -9,16 +9,24 @@ import type { ListTableProps } from './ListTable';
 import type { AnyList } from './use-list';
 
 // What shows the rows is most of the page's weight, and each visit needs but one of them.
-const ListTable = late<ListTableProps<never>>(async () => (await import('./ListTable')).ListTable);
-const ListCards = late<ListCardsProps<never>>(async () => (await import('./ListCards')).ListCards);
-const EmptyList = late(async () => (await import('./EmptyList')).EmptyList);
+const ListTable = lazyComponent(() =>
+  import('./ListTable').then((module) => ({
+    default: module.ListTable as unknown as ComponentType<ListTableProps<never>>,
+  })),
+);
+const ListCards = lazyComponent(() =>
+  import('./ListCards').then((module) => ({
+    default: module.ListCards as unknown as ComponentType<ListCardsProps<never>>,
+  })),
+);
+const EmptyList = lazyComponent(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
 
 /** As what the rows are shown: a phone has no room for a table. */
 export const rowsAs = ({ view }: ListValues, isOnPhone: boolean) => (view === 'list' && !isOnPhone ? 'table' : 'cards');
 
 /** Fetches what will show the rows, before there are any. */
 export const fetchRowsAhead = (values: ListValues) =>
-  (rowsAs(values, isNarrow()) === 'table' ? ListTable : ListCards).fetchAhead();
+  (rowsAs(values, isNarrow()) === 'table' ? ListTable : ListCards).prefetch();
 
 export interface ListRowsProps<Row extends Named> {
   list: AnyList;

@@ -25,7 +25,7 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   scope,
   ahead,
 }: ListRouteOptions<Values, Row>) => ({
-  handle: { pageName: (language) => translator(title, language)('title'), isKept: true } satisfies PageHandle,
+  handle: { pageName: (language) => translator(title, language)('title') } satisfies PageHandle,
   loader({ request }: LoaderFunctionArgs) {
     if (scope) void queryClient.prefetchQuery(savedViews(scope));
     const values = view.read(new URL(request.url).searchParams);

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toggled } from '#ui/key-sets';
 
 /** A set of ids that things can be put into and taken out of. */
@@ -28,9 +29,19 @@ export function selectedBetween(
   return new Set([...before, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)]);
 }
 
-/** Which of the rows shown are selected, one by one or, with Shift, from one to another. */
+/** The selection of each history entry, for the way back to it. */
+const selections = new Map<string, ReadonlySet<string>>();
+
+/** Forgets all selections: each story is a history of its own. */
+export const forgetSelections = (): void => selections.clear();
+
+/** Which of the rows shown are selected, one by one or, with Shift, from one to another. Going back restores the selection. */
 export function useSelection<Row extends { id: string }>(shown: readonly Row[]) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { key } = useLocation();
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => selections.get(key) ?? new Set());
+  useEffect(() => {
+    selections.set(key, kept);
+  }, [key, kept]);
   const start = useRef<string>(undefined);
   const walk = useRef<{ from: string; to: string; before: ReadonlySet<string> }>(undefined);
   // What a filter hides is not selected any more: nobody changes what they do not see.

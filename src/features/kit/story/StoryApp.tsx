@@ -13,6 +13,7 @@ import { queryClient } from '../../kernel/query';
 import { keepSelection } from '../../kernel/selection';
 import { connect, type Session, SessionProvider } from '../../kernel/session';
 import { watched } from '../../kernel/watched';
+import { forgetSelections } from '../list/selection';
 import { openCalls } from './open-calls';
 
 export { people } from './story-people';
@@ -68,6 +69,7 @@ export function StoryApp(props: StoryAppProps) {
   const { at, routes } = props;
   const [{ session, router, disconnect }] = useState(() => {
     queryClient.clear();
+    forgetSelections();
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     sessionStorage.clear();
     history.replaceState(null, '');

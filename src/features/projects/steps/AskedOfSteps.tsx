@@ -1,19 +1,20 @@
+import { fetchLateParts } from '#ui';
 import { lazyComponent } from '../../kernel/lazy-component';
-import { late } from '../../kit/late';
 import type { Project, Step } from '../data/queries';
 import type { Asking } from './use-asking';
 import { bulkWords } from './words';
 
-const StepDialogs = late(() => import('./StepDialogs').then((module) => module.StepDialogs));
-const EndSteps = late(() => import('./EndSteps').then((module) => module.EndSteps));
+const StepDialogs = lazyComponent(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
+const EndSteps = lazyComponent(() => import('./EndSteps').then((module) => ({ default: module.EndSteps })));
 const BulkRun = lazyComponent(() =>
   import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })),
 );
 
 /** Fetches what asks about steps before it is asked for. */
 export function fetchQuestions(): void {
-  StepDialogs.fetchAhead();
-  EndSteps.fetchAhead();
+  void fetchLateParts();
+  StepDialogs.prefetch();
+  EndSteps.prefetch();
 }
 
 export interface AskedOfStepsProps {

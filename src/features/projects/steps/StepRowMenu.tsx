@@ -32,18 +32,17 @@ function StepMenu({ step, label, opens }: { step: Step; label: string; opens: bo
   'use no memo';
   const t = useWords(words);
   const handlers = useRowHandlers();
-  // Not before it was told: a page that was left and comes back opens nothing again.
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
 
   // The button that takes the place of the first has the focus before the menu opens, and so gets it back.
   useEffect(() => {
-    if (isOpen === undefined) setOpen(opens);
-  }, [isOpen, opens]);
+    if (opens) setOpen(true);
+  }, [opens]);
 
   const copy = () => copyText(linkTo(step), { done: t('did.copied'), failed: t('did.failedCopy') });
   return (
     <span className={styles.menu}>
-      <MenuTrigger isOpen={isOpen === true} onOpenChange={setOpen}>
+      <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <IconButton label={label} icon={Ellipsis} size="s" autoFocus />
         <Menu
           label={step.name}

@@ -1,15 +1,13 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton, Stack, type VirtualListHandle } from '#ui';
+import { SidePanelRoom, Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { keepSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
 import { Asked } from '../../kit/Asked';
-import { late } from '../../kit/late';
 import { type RowsHandle, useFocusBack, useFocusedRow, useLeaveToRows } from '../../kit/list/focus';
 import { useSelection, useToggled } from '../../kit/list/selection';
-import { OnItsWay } from '../../kit/OnItsWay';
 import { useProjectAccess } from '../access';
 import { isBeingAdded } from '../data/local';
 import type { Project, Step } from '../data/queries';
@@ -35,7 +33,7 @@ const SelectionBar = lazyComponent(() =>
 const StepBoard = lazyComponent(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
 const StepCalendar = lazyComponent(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
 const StepTimeline = lazyComponent(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
-const StepPanel = late(() => import('./StepPanel').then((module) => module.StepPanel));
+const StepPanel = lazyComponent(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
 
 const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
 
@@ -77,9 +75,9 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   const selection = useSelection(order);
   const remove = useDeleting({ projectId: id, rows, openStep, onOpen: open });
   useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
-  // After what is seen first, and before a hand is on the keys.
+  // Keys open them.
   useEffect(() => {
-    StepPanel.fetchAhead();
+    void StepPanel.prefetch();
     if (access.mayDivide) fetchQuestions();
   }, [access.mayDivide]);
 
@@ -147,7 +145,8 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
 
   return (
     <RowHandlersProvider value={handlers}>
-      <Shortcuts {...keys} />
+      {/* While the code of a question loads, letters are meant for its answers. */}
+      {!asking.isAsking && <Shortcuts {...keys} />}
       <Stack space="s">
         {shown.length === 0 && <NoSteps total={total} mayDivide={access.mayDivide} onClear={() => change(noFilter)} />}
         {shown.length > 0 && view.viewMode === 'list' && (
@@ -197,7 +196,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
           </Suspense>
         )}
       </Stack>
-      <Suspense fallback={<OnItsWay onClose={closePanel} />}>
+      <Suspense fallback={isBeside && <SidePanelRoom />}>
         {openStep && (
           <StepPanel
             project={project}

@@ -16,5 +16,3 @@ export const count = style({
   // What adds a step needs the room of a phone.
   '@media': { [screen.narrow]: { selectors: { [`${create} + &`]: { display: 'none' } } } },
 });
-
-export const awaited = style({ height: vars.control.m });

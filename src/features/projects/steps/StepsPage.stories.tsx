@@ -246,9 +246,9 @@ export const FromList: Story = {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.queryByText('Nenhuma etapa ainda')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Mais ações de/ })).toBeNull();
-    await userEvent.keyboard('cLigar a esteira');
     come();
     const line = await canvas.findByRole('textbox', { name: 'Nome da etapa' });
+    await userEvent.keyboard('cLigar a esteira');
     await waitFor(() => expect(line).toHaveValue('Ligar a esteira'));
   },
 };

@@ -17,7 +17,7 @@ import * as styles from './OwnUnitsPage.css';
 import { useUnitMoney } from './use-unit-money';
 import { ownUnitWords } from './words';
 
-export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title'), isKept: true };
+export const handle: PageHandle = { pageName: (language) => translator(unitWords, language)('title') };
 
 export const loader = () => void queryClient.prefetchQuery(ownUnits());
 

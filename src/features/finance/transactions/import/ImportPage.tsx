@@ -1,21 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { Page, Skeleton, Stack, Stepper } from '#ui';
 import { translator, useWords } from '../../../kernel/language';
+import { lazyComponent } from '../../../kernel/lazy-component';
 import type { PageHandle } from '../../../kernel/page';
 import { forgetLines } from '../../../kit/form/use-lines';
-import { late } from '../../../kit/late';
 import { paths } from '../../../paths';
 import { transactionListWords } from '../list/words';
 import { ChooseFile, pastedStatement } from './ChooseFile';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
-const MapColumns = late(() => import('./MapColumns').then((module) => module.MapColumns));
-const ChooseSource = late(() => import('./ChooseSource').then((module) => module.ChooseSource));
-const PreviewRows = late(() => import('./PreviewRows').then((module) => module.PreviewRows));
-const RunImport = late(() => import('./RunImport').then((module) => module.RunImport));
-const Report = late(() => import('./Report').then((module) => module.Report));
-const UnderWay = late(() => import('./UnderWay').then((module) => module.UnderWay));
+const MapColumns = lazyComponent(() => import('./MapColumns').then((module) => ({ default: module.MapColumns })));
+const ChooseSource = lazyComponent(() => import('./ChooseSource').then((module) => ({ default: module.ChooseSource })));
+const PreviewRows = lazyComponent(() => import('./PreviewRows').then((module) => ({ default: module.PreviewRows })));
+const RunImport = lazyComponent(() => import('./RunImport').then((module) => ({ default: module.RunImport })));
+const Report = lazyComponent(() => import('./Report').then((module) => ({ default: module.Report })));
+const UnderWay = lazyComponent(() => import('./UnderWay').then((module) => ({ default: module.UnderWay })));
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
 
@@ -36,7 +36,7 @@ export function Component() {
   const flow = useImport();
   // They are needed once a file was read.
   useEffect(() => {
-    for (const part of [UnderWay, MapColumns, ChooseSource, PreviewRows, RunImport, Report]) part.fetchAhead();
+    for (const part of [UnderWay, MapColumns, ChooseSource, PreviewRows, RunImport, Report]) part.prefetch();
   }, []);
   const isRead = stepOf(flow) !== 'choosing';
   useEffect(() => {
