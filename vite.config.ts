@@ -61,7 +61,7 @@ const groups = [
     test: modules(
       parts('ui', 'Banner|Field|Heading|Icon|Link|Stack|TextField|VisuallyHidden'),
       parts('features/auth', 'calls'),
-      parts('features/kernel', 'Brand|before-leaving|media|use-is-narrow'),
+      parts('features/kernel', 'Brand|before-sign-out|media|use-is-narrow'),
       // Overlays import these too. Without a place here, what imports them would load all overlays.
       'use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
       parts('domain', 'dates'),

@@ -3,7 +3,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { Loader } from '@storybook/react-vite';
 import { type AnyHandler, delay, HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
-import { openCalls } from '../src/features/kit/story/open-calls';
+import { openCalls } from '../src/features/kit/testing/open-calls';
 
 declare global {
   /** For whoever takes a picture of a story. */

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/invalidation';
-import { people } from '../src/features/kit/story/story-people';
+import { people } from '../src/features/kit/testing/story-people';
 import { fetchLateParts } from '../src/ui/overlays/late-part';
 import { forgetNotices } from '../src/ui/Toast/notify';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tryOn } from '../src/features/kernel/preferences';
+import { previewPreferences } from '../src/features/kernel/preferences';
 import { initialGlobals } from './toolbars';
 
 export type Globals = Record<string, string>;
@@ -30,7 +30,7 @@ export function useView(globals: Globals, isGuest = false) {
   useEarlyChoice('locale', isGuest ? globalThis.early.locale : globals.locale);
   // Not kept: the app at the same address has its own choice.
   useEffect(() => {
-    if (!isGuest) tryOn({ theme, language });
+    if (!isGuest) previewPreferences({ theme, language });
   }, [theme, language, isGuest]);
   useEffect(() => {
     if (isGuest) return;

@@ -8,7 +8,8 @@ const glossary = JSON.parse(readFileSync(join(root, 'scripts/vocabulary.json'), 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-const isCode = (file) => /^(src|server|scripts|tests|\.storybook|openapi)\/.*\.(tsx?|mjs)$/.test(file);
+const isCode = (file) =>
+  !file.endsWith('.d.ts') && /^(src|server|scripts|tests|\.storybook|openapi)\/.*\.(tsx?|mjs)$/.test(file);
 const oldName = new RegExp(`\\b(${Object.keys(glossary.names).join('|')})\\b`);
 const opening = new RegExp(`^\\s*(?://|/\\*\\*?|\\*)\\s*(?:${glossary.openings.join('|')})\\b`);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { forgetNotices, notify } from '#ui';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../features/kit/testing/StoryApp';
 import { sampleNotifications } from '../features/notifications/sample';
 import { NotificationPanel } from './NotificationPanel';
 

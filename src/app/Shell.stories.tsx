@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { forgetNotices, notify } from '#ui';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
 import { Problem } from '../features/kernel/problem';
-import { keepSelection, selectedUnit } from '../features/kernel/selection';
-import { answers, closedDialog, neverAnswers, people, refuses, StoryApp } from '../features/kit/story/StoryApp';
+import { getSelectedUnit, saveSelection } from '../features/kernel/selection';
+import { answers, closedDialog, neverAnswers, people, refuses, StoryApp } from '../features/kit/testing/StoryApp';
 import { paths } from '../features/paths';
 import * as shell from './Shell';
 
@@ -69,13 +69,13 @@ export const SwitchingUnits: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Filial Campinas' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Unidade: Filial Campinas' }));
-    await expect(selectedUnit()).toBe(people.admin.units[1]?.id);
+    await expect(getSelectedUnit()).toBe(people.admin.units[1]?.id);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Todas as unidades' }));
     await canvas.findByRole('button', { name: 'Unidade: Todas as unidades' });
-    await expect(selectedUnit()).toBeUndefined();
+    await expect(getSelectedUnit()).toBeUndefined();
     // One that somebody is not in any more is let go of.
-    keepSelection({ unit: 'lost' });
-    await waitFor(() => expect(selectedUnit()).toBeUndefined());
+    saveSelection({ unit: 'lost' });
+    await waitFor(() => expect(getSelectedUnit()).toBeUndefined());
   },
 };
 

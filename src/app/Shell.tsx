@@ -7,14 +7,14 @@ import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } f
 import { afterPaint } from '#ui/windowing/after-paint';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
 import { Brand } from '../features/kernel/Brand';
-import { watchDay } from '../features/kernel/format';
+import { watchDayChange } from '../features/kernel/format';
 import { inUse } from '../features/kernel/in-use';
 import { useWords } from '../features/kernel/language';
 import { loadWhenOnline } from '../features/kernel/load-when-online';
-import { type PageHandle, useOwnTitle } from '../features/kernel/page';
+import { type PageHandle, usePageOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
-import { useReading, useSession } from '../features/kernel/session';
+import { useSession, useSnapshotValue } from '../features/kernel/session';
 import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import { paths } from '../features/paths';
 import { Boot } from './Boot';
@@ -67,7 +67,7 @@ function PageName() {
   const { language } = usePreferences();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
   const name = (named?.handle as PageHandle | undefined)?.pageName(language) ?? '';
-  const title = useOwnTitle() ?? name;
+  const title = usePageOwnTitle() ?? name;
   useEffect(() => {
     document.title = title ? `${title} · Trama` : 'Trama';
   }, [title]);
@@ -128,7 +128,7 @@ export function Component() {
 function Frame() {
   'use no memo';
   const session = useSession();
-  const isLeaving = useReading(session, (snapshot) => !snapshot?.matches('authenticated'));
+  const isLeaving = useSnapshotValue(session, (snapshot) => !snapshot?.matches('authenticated'));
   const isNarrow = useIsNarrow();
   const [isExpanded, setExpanded] = useSidebarState();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -141,7 +141,7 @@ function Frame() {
   useSidebarKey(toggle);
   useFocusOnArrival();
   useLatePartsAhead();
-  useEffect(watchDay, []);
+  useEffect(watchDayChange, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
   useEffect(() => setDrawerOpen(false), [key]);

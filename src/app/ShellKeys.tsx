@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../features/kernel/language';
-import { useHolds, useIsMember } from '../features/kernel/session';
+import { useHasPermission, useIsMember } from '../features/kernel/session';
 import { useShortcuts } from '../features/kernel/shortcuts/keys';
 import { ShortcutHelp } from '../features/kernel/shortcuts/Shortcuts';
 import { placesFor } from './navigation';
@@ -31,7 +31,7 @@ function usePressEarly() {
 export function ShellKeys() {
   const t = useWords(words);
   const navigate = useNavigate();
-  const lettered = placesFor(useHolds(), useIsMember()).filter(({ letter }) => letter !== undefined);
+  const lettered = placesFor(useHasPermission(), useIsMember()).filter(({ letter }) => letter !== undefined);
   useShortcuts({
     label: t('goTo'),
     shortcuts: lettered.map(({ word, href, letter }) => ({

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger, VisuallyHidden } from '#ui';
 import { useWords } from '../features/kernel/language';
-import { keepSelection, useSelectedUnit } from '../features/kernel/selection';
+import { saveSelection, useSelectedUnit } from '../features/kernel/selection';
 import { usePerson } from '../features/kernel/session';
 import { useIsNarrow } from '../features/kernel/use-is-narrow';
 import * as styles from './UnitSwitcher.css';
@@ -23,11 +23,11 @@ export function UnitSwitcher() {
   // One that they are not in any more is let go of.
   const isLost = units !== undefined && kept !== undefined && !current;
   useEffect(() => {
-    if (isLost) keepSelection({ unit: undefined });
+    if (isLost) saveSelection({ unit: undefined });
   }, [isLost]);
   if (!units || units.length < 2) return null;
   const choose = (unit: string) => {
-    keepSelection({ unit: unit === all ? undefined : unit });
+    saveSelection({ unit: unit === all ? undefined : unit });
     const query = new URLSearchParams(location.search);
     if (!query.has('unit')) return;
     query.delete('unit');

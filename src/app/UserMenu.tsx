@@ -16,9 +16,9 @@ import {
 import { useWords } from '../features/kernel/language';
 import { lazyComponent } from '../features/kernel/lazy-component';
 import { loadWhenOnline } from '../features/kernel/load-when-online';
-import { type Language, prefer, type Theme, usePreferences } from '../features/kernel/preferences';
+import { type Language, setPreferences, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
-import { LetGo } from '../features/kernel/shortcuts/LetGo';
+import { CancelOnEscape } from '../features/kernel/shortcuts/CancelOnEscape';
 import { useUnreadCount } from '../features/notifications/public';
 import { paths } from '../features/paths';
 import { words } from './words';
@@ -92,7 +92,11 @@ export function UserMenu() {
           {t('api')}
         </MenuItem>
         <MenuSeparator />
-        <MenuSection label={t('theme')} selectedKey={theme} onSelectionChange={(id) => prefer({ theme: id as Theme })}>
+        <MenuSection
+          label={t('theme')}
+          selectedKey={theme}
+          onSelectionChange={(id) => setPreferences({ theme: id as Theme })}
+        >
           <MenuItem id="dark" icon={Moon}>
             {t('dark')}
           </MenuItem>
@@ -104,7 +108,7 @@ export function UserMenu() {
         <MenuSection
           label={t('language')}
           selectedKey={language}
-          onSelectionChange={(id) => prefer({ language: id as Language })}
+          onSelectionChange={(id) => setPreferences({ language: id as Language })}
         >
           <MenuItem id="pt-BR" icon={Languages}>
             {t('portuguese')}
@@ -148,7 +152,7 @@ function PanelWhileHere({ onClose }: { onClose: () => void }) {
   }, [isLeft]);
   if (isLeft) return null;
   return (
-    <Suspense fallback={<LetGo onClose={onClose} />}>
+    <Suspense fallback={<CancelOnEscape onClose={onClose} />}>
       <NotificationPanel onClose={onClose} />
     </Suspense>
   );

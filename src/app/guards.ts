@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
 import { firstAnswers } from '../features/kernel/first-answers';
 import { Problem } from '../features/kernel/problem';
-import { type Session, settled } from '../features/kernel/session';
+import { type Session, waitUntilSettled } from '../features/kernel/session';
 import { paths } from '../features/paths';
 
 /** The sign-in page that leads back to an address afterwards. */
@@ -16,7 +16,7 @@ export const signInFrom = ({ pathname, search, hash }: Pick<URL, 'pathname' | 's
 export const signedIn =
   (session: Session): MiddlewareFunction =>
   async ({ request }, next) => {
-    const snapshot = await settled(session);
+    const snapshot = await waitUntilSettled(session);
     if (snapshot.matches('anonymous')) throw redirect(signInFrom(new URL(request.url)));
     if (snapshot.matches({ authenticated: { person: 'failed' } })) throw snapshot.context.failure;
     const answer = await next();

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { say } from '../features/auth/SessionDialogs';
 import { startSession } from '../features/auth/start-session';
 import { ErrorScreen } from '../features/kernel/ErrorScreen';
-import { connect, SessionProvider, until } from '../features/kernel/session';
+import { connectSession, SessionProvider, waitForState } from '../features/kernel/session';
 import { paths } from '../features/paths';
 import { sendEarlyRequests } from './early-requests';
 import { signInFrom } from './guards';
@@ -21,7 +21,7 @@ const session = startSession({
   askToSignInAgain: () => void router.navigate(signInFrom(router.state.location), { replace: true }),
 });
 
-connect(session);
+connectSession(session);
 
 // What is around every page may fail too: parts of it come late, and a release may have taken them away.
 const router = createBrowserRouter([{ Component: Root, ErrorBoundary: ErrorScreen, children: routesFor(session) }], {
@@ -62,7 +62,7 @@ const firstPage = () =>
     setTimeout(resolve, patience);
   });
 
-void until(session, (snapshot) => !snapshot.matches('booting')).then(
+void waitForState(session, (snapshot) => !snapshot.matches('booting')).then(
   (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) && sendEarlyRequests(router),
 );
 

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
 import { ErrorScreen, PartErrorScreen } from '../features/kernel/ErrorScreen';
-import { notePage } from '../features/kernel/known-pages';
+import { registerPagePermission } from '../features/kernel/page-permissions';
 import { Problem } from '../features/kernel/problem';
 import type { Session } from '../features/kernel/session';
 import { paths } from '../features/paths';
@@ -15,7 +15,7 @@ const notFound = () => {
 /** The whole map of the app. A page module exports what the router calls by name: `loader`, `Component`, `handle`. */
 export function routesFor(session: Session): RouteObject[] {
   const page = (code: PermissionCode, route: RouteObject): RouteObject => {
-    if (route.path) notePage(route.path, code);
+    if (route.path) registerPagePermission(route.path, code);
     return { loader: permitted(session, code), children: [route] };
   };
   return [

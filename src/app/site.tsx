@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UiProvider } from '#ui';
 import { translator } from '../features/kernel/language';
-import { type Language, languages, tryOn } from '../features/kernel/preferences';
+import { type Language, languages, previewPreferences } from '../features/kernel/preferences';
 import { AboutPage } from '../features/site/about/AboutPage';
 import { inLanguage, servicePage, sitePages } from '../features/site/addresses';
 import { ContactAnswerPage } from '../features/site/contact/ContactAnswerPage';
@@ -157,7 +157,7 @@ export interface SitePage {
 export const renderSite = (): SitePage[] =>
   pages.flatMap((page) =>
     languages.map((language) => {
-      tryOn({ language, theme: 'dark' });
+      previewPreferences({ language, theme: 'dark' });
       return {
         address: inLanguage(language, page.address),
         language,

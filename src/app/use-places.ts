@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../features/kernel/language';
-import { useHolds, useIsMember } from '../features/kernel/session';
+import { useHasPermission, useIsMember } from '../features/kernel/session';
 import { placesFor } from './navigation';
 import { useWaitingInvitations } from './waiting-invitations';
 import { words } from './words';
@@ -13,7 +13,7 @@ export function usePlaces() {
   const t = useWords(words);
   const { pathname } = useLocation();
   const count = useWaitingInvitations();
-  return placesFor(useHolds(), useIsMember()).map(({ word, children, href, ...place }) => ({
+  return placesFor(useHasPermission(), useIsMember()).map(({ word, children, href, ...place }) => ({
     ...place,
     href,
     label: t(word as 'home'),

@@ -36,7 +36,7 @@ export function compileOnce<Values extends object, Row>(
     return { ...compiled, parameters };
   };
   const execute = async (db: Db, values: Values) => (await db.executeQuery(bindValues(db, values))).rows;
-  return Object.assign(execute, { with: bindValues });
+  return Object.assign(execute, { bind: bindValues });
 }
 
 /**

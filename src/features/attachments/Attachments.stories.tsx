@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
-import { listOf, statesOf } from '../kit/story/states';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { listOf, statesOf } from '../kit/testing/states';
 import { Attachments } from './Attachments';
 import { sampleAttachments, samplePicture } from './sample';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWords } from '../kernel/language';
-import { deleteLater } from '../kit/delete-later';
+import { deferDelete } from '../kit/deferred-delete';
 import { AttachedFiles } from './AttachedFiles';
 import { deleteReceipt } from './data/commands';
 import { type OfTransaction, receiptList } from './data/queries';
@@ -29,7 +29,7 @@ export function Receipts({ transactionId, mayChange }: ReceiptsProps) {
       endings={endings}
       words={{ title: t('receipts'), add: t('addReceipts'), none: t('noReceipts') }}
       onDelete={(file) =>
-        deleteLater({
+        deferDelete({
           command: deleteReceipt,
           inputs: [file],
           done: t('deleted', { name: file.name }),

@@ -1,4 +1,4 @@
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { Attachment } from './data/queries';
 
 const projectId = '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21';

@@ -1,4 +1,4 @@
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { AuditEvent } from './data/events';
 
 /** Who reads the audit log. */

@@ -4,7 +4,7 @@ import { Banner, Button, ButtonLink, Stack } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { Problem, toProblem } from '../kernel/problem';
-import { askWhoIsHere, usePerson, useSession } from '../kernel/session';
+import { refreshPerson, usePerson, useSession } from '../kernel/session';
 import { paths } from '../paths';
 import { confirmEmailWords } from './confirm-email/words';
 import { useLinkToken } from './use-link-token';
@@ -24,7 +24,7 @@ export function Component() {
   const body = { token: link.token };
   const confirm = async () => {
     await client.POST('/api/auth/confirm-email', { body });
-    if (person) await askWhoIsHere(session);
+    if (person) await refreshPerson(session);
   };
   const refuse = () => client.POST('/api/auth/refuse-email', { body });
   return link.name === 'token' ? (

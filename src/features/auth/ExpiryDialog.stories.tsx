@@ -5,9 +5,9 @@ import { expiryDialog } from '#machines/expiry-dialog';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
 import { Modal, Page, TextField } from '#ui';
-import { type Session, until } from '../kernel/session';
-import { asWaitingSend } from '../kernel/waiting-sends';
-import { people, StoryApp } from '../kit/story/StoryApp';
+import { trackPendingSend } from '../kernel/pending-sends';
+import { type Session, waitForState } from '../kernel/session';
+import { people, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import { SessionDialogs, say } from './SessionDialogs';
 
@@ -191,8 +191,8 @@ export const Dismissed: Story = {
 
 const waiting = (count: number) => (session: Session) => {
   expire(session);
-  const extended = until(session, (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }));
-  for (let each = 0; each < count; each++) void asWaitingSend(extended);
+  const extended = waitForState(session, (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }));
+  for (let each = 0; each < count; each++) void trackPendingSend(extended);
 };
 
 /** What waits for the new token is told, and goes with it: extending costs one key. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { AlertDialog, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
+import { usePendingSends } from '../kernel/pending-sends';
 import { usePerson, useSession } from '../kernel/session';
-import { useWaitingSends } from '../kernel/waiting-sends';
 import { sessionWords } from './session/words';
 
 /** Asks whether to extend a session that has expired. It costs one key: Enter extends, and what waited is sent with it. */
@@ -14,7 +14,7 @@ export function ExpiryDialog() {
   const isExtending = useSelector(dialog, (snapshot) => snapshot?.matches({ open: 'extending' }) ?? false);
   // Before anybody is known there is no page to go back to.
   const hasPage = usePerson() !== undefined;
-  const count = useWaitingSends();
+  const count = usePendingSends();
 
   return (
     <AlertDialog

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import * as page from './ForgotPasswordPage';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { inUse } from '../kernel/in-use';
 import { loadWhenOnline } from '../kernel/load-when-online';
-import { useReading, useSession } from '../kernel/session';
+import { useSession, useSnapshotValue } from '../kernel/session';
 import type { say as Say } from './session-notices';
 
 // Fetched once somebody who is signed in does something, with the place where notices are shown, for there may be no
@@ -19,15 +19,17 @@ const ExpiredBanner = lazy(async () => ({ default: (await late()).ExpiredBanner 
 export const say: typeof Say = (...told) => void late().then((notices) => notices.say(...told));
 
 function useDialogIsOpen() {
-  const dialog = useReading(useSession(), (snapshot) => snapshot?.children.dialog);
-  return useReading(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const dialog = useSnapshotValue(useSession(), (snapshot) => snapshot?.children.dialog);
+  return useSnapshotValue(dialog, (snapshot) => snapshot?.hasTag('open') ?? false);
 }
 
 /** On every page while the session has expired and its dialog was closed. */
 export function LapsedBanner() {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
-  const isLapsed = useReading(useSession(), (snapshot) => snapshot?.matches({ authenticated: { access: 'lapsed' } }));
+  const isLapsed = useSnapshotValue(useSession(), (snapshot) =>
+    snapshot?.matches({ authenticated: { access: 'lapsed' } }),
+  );
   const isOpen = useDialogIsOpen();
   if (!isLapsed || isOpen) return null;
   return (
@@ -42,7 +44,9 @@ export function SessionDialogs() {
   'use no memo';
   const isOpen = useDialogIsOpen();
   const [isNeeded, setNeeded] = useState(false);
-  const isSignedIn = useReading(useSession(), (snapshot) => snapshot?.matches({ authenticated: { person: 'ready' } }));
+  const isSignedIn = useSnapshotValue(useSession(), (snapshot) =>
+    snapshot?.matches({ authenticated: { person: 'ready' } }),
+  );
   useEffect(() => {
     if (isOpen) setNeeded(true);
   }, [isOpen]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import * as page from './SignInPage';
 import { challenge, pair, welcome } from './story-answers';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
-import { loadingRoute } from '../kit/story/states';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { loadingRoute } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './SignUpPage';
 import { challenge, welcome } from './story-answers';

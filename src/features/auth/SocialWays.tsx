@@ -6,7 +6,7 @@ import { type SocialProvider, socialSignIn } from '#machines/social-sign-in';
 import { Banner, Button, Divider, Stack } from '#ui';
 import { AccessContact } from '../kernel/AccessContact';
 import { useWords } from '../kernel/language';
-import { watched } from '../kernel/watched';
+import { inspectionOptions } from '../kernel/machine-inspection';
 import { authenticate } from './calls';
 import { stepsWords } from './code/words';
 import { safeNext } from './next';
@@ -32,7 +32,7 @@ export function SocialWays({ providers }: { providers: readonly SocialProvider[]
     }),
   );
   const [snapshot, send] = useMachine(machine, {
-    ...watched(),
+    ...inspectionOptions(),
     input: { code: search.get('code') ?? undefined, error: search.get('error') ?? undefined },
   });
   useEnter(snapshot.output);

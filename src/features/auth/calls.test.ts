@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RenewalRefused, RenewalUnreachable } from '#machines/session';
 import { tokensOf } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
-import { preferences } from '../kernel/preferences';
+import { getPreferences } from '../kernel/preferences';
 import { problemOf, toProblem } from '../kernel/problem';
 import { authenticate, problemIn } from './calls';
 import { renew } from './renewal';
@@ -12,7 +12,7 @@ import { sessionWords } from './session/words';
 
 const told: Middleware = {
   async onResponse({ response }) {
-    if (!response.ok) throw await problemOf(response, preferences().language);
+    if (!response.ok) throw await problemOf(response, getPreferences().language);
   },
   onError: ({ error }) => toProblem(error),
 };

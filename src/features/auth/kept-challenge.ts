@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Challenge } from '#machines/sign-in';
-import { type Parse, parseNumber, parseParts, parseText, readStored } from '../kernel/stored';
+import { type Parse, parseNumber, parseParts, parseText, readStored } from '../kernel/browser-storage';
 
 /** The page that asked for a code; each goes on with its own. */
 export type Way = 'sign-in' | 'sign-up';

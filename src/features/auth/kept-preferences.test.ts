@@ -2,8 +2,8 @@
 import '../kernel/testing/relative-requests';
 
 import { expect, it, vi } from 'vitest';
-import { prefer } from '../kernel/preferences';
-import { connect, settled } from '../kernel/session';
+import { setPreferences } from '../kernel/preferences';
+import { connectSession, waitUntilSettled } from '../kernel/session';
 import { stubBrowser } from '../kernel/testing/stub-browser';
 import { startSession } from './start-session';
 
@@ -20,15 +20,15 @@ it('keeps what somebody prefers with their account', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json(helena));
   vi.stubGlobal('fetch', fetch);
   const session = startSession({ showFrontPage: vi.fn(), askToSignInAgain: vi.fn(), say: vi.fn() });
-  connect(session);
-  await settled(session);
+  connectSession(session);
+  await waitUntilSettled(session);
   fetch.mockClear();
   const sent = async () =>
     Promise.all(fetch.mock.calls.map(async ([request]) => [request.method, await request.clone().json()]));
 
-  prefer({ timeZone: 'America/Manaus' });
+  setPreferences({ timeZone: 'America/Manaus' });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
-  prefer({ timeZone: '' });
+  setPreferences({ timeZone: '' });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   expect(await sent()).toEqual([
     ['PATCH', { time_zone: 'America/Manaus' }],

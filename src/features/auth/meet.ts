@@ -1,6 +1,6 @@
 import type { Person } from '#machines/session';
-import { keepEventPlace } from '../kernel/event-place';
-import { adopt, type Preferences } from '../kernel/preferences';
+import { saveEventCursor } from '../kernel/event-cursor';
+import { adoptPreferences, type Preferences } from '../kernel/preferences';
 
 /** What somebody chose for all their browsers. What is left to the browser stays as it is there. */
 function preferencesOf({ preferences }: Person): Partial<Preferences> {
@@ -11,7 +11,7 @@ function preferencesOf({ preferences }: Person): Partial<Preferences> {
 
 /** Takes who is here from the answer that tells it, with what they prefer and up to where events were told by then. */
 export function meet(person: Person, { headers }: Response): Person {
-  keepEventPlace(headers.get('Last-Event-ID'));
-  adopt(preferencesOf(person));
+  saveEventCursor(headers.get('Last-Event-ID'));
+  adoptPreferences(preferencesOf(person));
   return person;
 }

@@ -1,7 +1,7 @@
 import { type Notice, notify } from '#ui/Toast/notify';
-import { ownFormats } from '../kernel/format';
+import { getFormats } from '../kernel/format';
 import { translator } from '../kernel/language';
-import { preferences } from '../kernel/preferences';
+import { getPreferences } from '../kernel/preferences';
 import { sessionWords } from './session/words';
 
 const variants = {
@@ -22,9 +22,9 @@ interface LastDay {
 
 /** Says what became of the session, in the words of the specification (sections 4 and 8). */
 export function say(what: keyof typeof variants, lastDay?: LastDay): void {
-  const { language } = preferences();
+  const { language } = getPreferences();
   const t = translator(sessionWords, language);
-  const until = lastDay?.endsAt === undefined ? '' : ownFormats().instant(new Date(lastDay.endsAt).toISOString());
+  const until = lastDay?.endsAt === undefined ? '' : getFormats().instant(new Date(lastDay.endsAt).toISOString());
   notify({
     variant: variants[what],
     topic: 'session',

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionActor } from '#machines/session';
 import { client } from '#openapi/client';
 import { notify, shownNotice } from '#ui/Toast/notify';
+import { countPendingSends } from '../kernel/pending-sends';
 import { Problem } from '../kernel/problem';
-import { askWhoIsHere, connect, settled } from '../kernel/session';
+import { connectSession, refreshPerson, waitUntilSettled } from '../kernel/session';
 import { stubBrowser } from '../kernel/testing/stub-browser';
-import { waitingSends } from '../kernel/waiting-sends';
 import { startSession } from './start-session';
 
 const hour = () => String(Date.now() + 3_600_000);
@@ -36,8 +36,8 @@ let disconnect = () => {};
 
 async function start() {
   session = startSession(effects);
-  disconnect = connect(session);
-  await settled(session);
+  disconnect = connectSession(session);
+  await waitUntilSettled(session);
 }
 
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('the session of a tab', () => {
     const names = ['Helena', 'Helena Prado'];
     server(() => answer(200, { ...helena, name: names.shift() }));
     await start();
-    await askWhoIsHere(session);
+    await refreshPerson(session);
     expect(session.getSnapshot().context.person?.name).toBe('Helena Prado');
   });
 
@@ -170,7 +170,7 @@ describe('the session of a tab', () => {
     );
     await start();
     session.send({ type: 'leave' });
-    await settled(session);
+    await waitUntilSettled(session);
     expect(fetch.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual([
       '/api/auth/me',
       '/api/auth/logout',
@@ -184,7 +184,7 @@ describe('the session of a tab', () => {
     stubBrowser({});
     server(() => answer(200, { data: [], page: { limit: 50, next_cursor: null } }));
     await start();
-    connect(session)();
+    connectSession(session)();
     disconnect();
     await expect(client.GET('/api/projects')).resolves.toMatchObject({ response: { status: 200 } });
   });
@@ -229,7 +229,7 @@ describe('a call whose token is over', () => {
     const sent: string[] = [];
     refusing(sent);
     session = startSession(effects);
-    disconnect = connect(session);
+    disconnect = connectSession(session);
     await vi.waitFor(() => expect(session.getSnapshot().matches('authenticated')).toBe(true));
     const call = client.GET('/api/projects');
     await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
@@ -246,11 +246,11 @@ describe('a call whose token is over', () => {
     await start();
     const call = client.POST('/api/projects', { body: { name: 'Retrofit' } });
     await vi.waitFor(() => expect(dialogIsOpen()).toBe(true));
-    await vi.waitFor(() => expect(waitingSends()).toBe(1));
+    await vi.waitFor(() => expect(countPendingSends()).toBe(1));
     expect(sent).toEqual(['Bearer tra_1']);
     extend();
     await call;
-    expect(waitingSends()).toBe(0);
+    expect(countPendingSends()).toBe(0);
     expect(sent).toEqual(['Bearer tra_1', 'Bearer tra_2']);
   });
 
@@ -261,10 +261,10 @@ describe('a call whose token is over', () => {
     await start();
     const call = client.POST('/api/projects', { body: { name: 'Retrofit' } });
     call.catch(() => {});
-    await vi.waitFor(() => expect(waitingSends()).toBe(1));
+    await vi.waitFor(() => expect(countPendingSends()).toBe(1));
     session.send({ type: 'leave' });
     await expect(call).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
-    expect(waitingSends()).toBe(0);
+    expect(countPendingSends()).toBe(0);
     expect(sent.slice(1)).not.toContain('Bearer tra_2');
   });
 

@@ -4,12 +4,12 @@ import { type FromOutside, session as machine, type Person, type SessionActor } 
 import { canRenew, holds } from '#machines/tokens';
 import { client } from '#openapi/client';
 import { forgetNotices } from '#ui/Toast/notify';
-import { sendBeforeLeaving } from '../kernel/before-leaving';
+import { runSignOutTasks } from '../kernel/before-sign-out';
 import { forgetDrafts } from '../kernel/drafts';
-import { forget } from '../kernel/forget';
-import { onPrefer } from '../kernel/preferences';
-import { view } from '../kernel/view-as';
-import { watched } from '../kernel/watched';
+import { inspectionOptions } from '../kernel/machine-inspection';
+import { onPreferenceChange } from '../kernel/preferences';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
+import { getView } from '../kernel/view-as';
 import { isFlagUp, raiseFlag } from './locks';
 import { meet } from './meet';
 import { hearOtherTabs, tellOfEnd, tellOfTokens } from './other-tabs';
@@ -58,7 +58,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
         }),
         renew: fromPromise(({ input }) => renew(input.tokens)),
         revoke: fromPromise(async ({ input }) => {
-          await sendBeforeLeaving();
+          await runSignOutTasks();
           if (input.everywhere) await client.POST('/api/auth/logout-all');
           else if (input.tokens.refreshToken) {
             await client.POST('/api/auth/logout', { body: { refreshToken: input.tokens.refreshToken } });
@@ -85,11 +85,11 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
         'ask to sign in again': askToSignInAgain,
       },
     }),
-    { ...watched(), input: { now: Date.now } },
+    { ...inspectionOptions(), input: { now: Date.now } },
   );
   // A preference holds here at once, and here alone where the server cannot keep it with the account.
-  onPrefer(({ timeZone, ...change }) => {
-    if (view() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
+  onPreferenceChange(({ timeZone, ...change }) => {
+    if (getView() || !session.getSnapshot().matches({ authenticated: { access: 'valid' } })) return;
     const body = { ...change, ...(timeZone !== undefined && { time_zone: timeZone || null }) };
     client.PATCH('/api/account', { body }).catch(() => {});
   });
@@ -99,7 +99,7 @@ export function startSession({ showFrontPage, askToSignInAgain, say: tell }: Eff
     // Nothing that one person has seen is there for the next. Once: what is heard afterwards, such as a late refusal, would
     // take away why they had to leave.
     if (isNobody && !isForgotten) {
-      forget();
+      resetPersonState();
       forgetNotices();
     }
     isForgotten = isNobody;

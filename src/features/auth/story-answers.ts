@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { answers, people } from '../kit/story/StoryApp';
+import { answers, people } from '../kit/testing/StoryApp';
 
 /** What the server answers in the stories of signing in. */
 export const pair = {

@@ -1,6 +1,6 @@
 import type { Ending } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
-import { parseNumber, parseParts, readStored } from '../kernel/stored';
+import { parseNumber, parseParts, readStored } from '../kernel/browser-storage';
 
 const texts = ['accessToken', 'refreshToken'] as const;
 const instants = ['accessTokenExpiresAt', 'refreshTokenExpiresAt'] as const;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { tokensOf } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
-import { useReading, useSession } from '../kernel/session';
+import { useSession, useSnapshotValue } from '../kernel/session';
 import { paths } from '../paths';
 import { safeNext } from './next';
 
@@ -22,7 +22,7 @@ export function useGoOnSignedIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeNext(search.get('next')) ?? paths.home();
-  const isSignedIn = useReading(
+  const isSignedIn = useSnapshotValue(
     useSession(),
     (snapshot) => (snapshot?.matches('authenticated') && snapshot.hasTag('settled')) ?? false,
   );

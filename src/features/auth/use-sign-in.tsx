@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { watched } from '../kernel/watched';
+import { inspectionOptions } from '../kernel/machine-inspection';
 import { keptChallenge, useKeptChallenge, type Way } from './kept-challenge';
 import { type Identify, signInMachine } from './sign-in-machine';
 import { useEnter, useGoOnSignedIn } from './use-enter';
@@ -11,7 +11,7 @@ const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component 
 export function useSignIn<Details extends object>(way: Way, identify: (details: Details) => ReturnType<Identify>) {
   const [challenge] = useState(() => keptChallenge(way));
   const [machine] = useState(() => signInMachine(identify as Identify));
-  const [snapshot, send] = useMachine(machine, { ...watched(), input: { challenge } });
+  const [snapshot, send] = useMachine(machine, { ...inspectionOptions(), input: { challenge } });
   const hasCode = snapshot.matches('code') || snapshot.matches('phone');
   useKeptChallenge(way, hasCode ? snapshot.context.challenge : undefined);
   useEnter(snapshot.output);

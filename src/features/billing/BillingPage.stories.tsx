@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
-import { loadingRoute, pageRoute } from '../kit/story/states';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { loadingRoute, pageRoute } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './BillingPage';
 

@@ -18,7 +18,7 @@ import { useFormats } from '../kernel/format';
 import { translator, useWords } from '../kernel/language';
 import type { PageHandle } from '../kernel/page';
 import { usePreferences } from '../kernel/preferences';
-import { ask, queryClient } from '../kernel/query';
+import { api, queryClient } from '../kernel/query';
 import * as styles from './billing.css';
 import { billingWords } from './words';
 
@@ -27,7 +27,7 @@ type Usage = Schema<'UsageOfMonth'>;
 
 export const handle: PageHandle = { pageName: (language) => translator(billingWords, language)('title') };
 
-const billing = () => ask.queryOptions('get', '/api/billing');
+const billing = () => api.queryOptions('get', '/api/billing');
 
 export const loader = () => queryClient.ensureQueryData(billing());
 

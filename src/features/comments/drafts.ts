@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { parseText, readStored, writeStored } from '../kernel/browser-storage';
 import { draftKey } from '../kernel/drafts';
-import { remember } from '../kernel/forget';
-import { keepStored, parseText, readStored } from '../kernel/stored';
+import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
 // What is typed outlives the panel in which it is typed: it is given back there when it could not be sent.
 const texts = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-remember(() => texts.clear());
+resetOnSignOut(() => texts.clear());
 
 const read = (name: string) => texts.get(name) ?? readStored(sessionStorage, draftKey(name), parseText) ?? '';
 
 function write(name: string, text: string): void {
   texts.set(name, text);
-  keepStored(sessionStorage, draftKey(name), text || undefined);
+  writeStored(sessionStorage, draftKey(name), text || undefined);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import { formatMention } from '#domain/mentions';
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Comment } from './data/comments';
 
 const projectId = '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21';

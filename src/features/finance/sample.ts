@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { Client } from './clients/api';
 import type { Account } from './data/accounts';
 import type { Category } from './data/categories';

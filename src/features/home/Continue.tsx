@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Card, Icon, Inline, Link, Section, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import { ask } from '../kernel/query';
-import { selection } from '../kernel/selection';
+import { api } from '../kernel/query';
+import { getSelection } from '../kernel/selection';
 import { paths } from '../paths';
 import { words } from './words';
 
@@ -14,10 +14,10 @@ const isClosed = ({ status }: Pick<Schema<'Step'>, 'status'>) => status === 'don
 /** The way back to the project, and the step, that the person had open last in this browser. */
 export function Continue({ projects }: { projects: readonly Schema<'ProjectListItem'>[] }) {
   const t = useWords(words);
-  const [{ project: id = '', step: stepId = '', subStep }] = useState(selection);
+  const [{ project: id = '', step: stepId = '', subStep }] = useState(getSelection);
   const project = projects.find((each) => each.id === id);
   const { data: step } = useQuery({
-    ...ask.queryOptions('get', '/api/projects/{id}/steps/{stepId}', { params: { path: { id, stepId } } }),
+    ...api.queryOptions('get', '/api/projects/{id}/steps/{stepId}', { params: { path: { id, stepId } } }),
     enabled: project !== undefined && stepId !== '',
     retry: false,
   });

@@ -3,8 +3,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { addDays, dayOf } from '#domain/dates';
 import { sampleInvitations } from '../invitations/sample';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { keepSelection } from '../kernel/selection';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { saveSelection } from '../kernel/selection';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import { sampleWork } from '../work/sample';
 import * as page from './HomePage';
@@ -237,13 +237,13 @@ export const OfOneUnit: Story = {
   play: async ({ canvas }) => {
     const attention = within(await canvas.findByRole('region', { name: 'Precisa de atenção' }));
     await expect(await attention.findByRole('link', { name: some[1]?.name })).toBeVisible();
-    keepSelection({ unit: people.admin.units[0]?.id });
+    saveSelection({ unit: people.admin.units[0]?.id });
     await waitFor(() => expect(attention.queryByRole('link', { name: some[1]?.name })).toBeNull());
     await expect(attention.getByRole('link', { name: some[0]?.name })).toBeVisible();
     await expect(canvas.getByText(new RegExp(`· ${people.admin.units[0]?.name}$`))).toBeVisible();
     const work = within(canvas.getByRole('region', { name: 'Meu trabalho' }));
     await expect(work.getAllByRole('listitem')).toHaveLength(1);
-    keepSelection({ unit: undefined });
+    saveSelection({ unit: undefined });
     await expect(await attention.findByRole('link', { name: some[1]?.name })).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { AccessContact } from '../kernel/AccessContact';
 import { useWords } from '../kernel/language';
 import { pendingInvitations } from '../kernel/pending-invitations';
 import { rowsOf } from '../kernel/query';
-import { askWhoIsHere, type Session, useCan, useIsMember, usePerson, useSession } from '../kernel/session';
+import { refreshPerson, type Session, useCan, useIsMember, usePerson, useSession } from '../kernel/session';
 import { QuerySection } from '../kit/section/QuerySection';
 import { paths } from '../paths';
 import { words } from './words';
@@ -23,7 +23,7 @@ function useWatchMembership(session: Session, onMember: () => void) {
   useEffect(() => {
     if (isMember) return;
     const look = async () => {
-      await askWhoIsHere(session);
+      await refreshPerson(session);
       if (session.getSnapshot().context.person?.is_member) open();
     };
     const timer = setInterval(() => void look(), pollMs);
@@ -42,7 +42,7 @@ export function Newcomer() {
   const email = person?.email ?? '';
   const openHome = () => void navigate(paths.home(), { replace: true });
   const lookAgain = async () => {
-    await Promise.all([askWhoIsHere(session), query.refetch()]);
+    await Promise.all([refreshPerson(session), query.refetch()]);
     openHome();
   };
   useWatchMembership(session, openHome);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import * as page from './InvitationPage';
 import { seen } from './sample';

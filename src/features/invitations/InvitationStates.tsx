@@ -3,7 +3,7 @@ import { Banner, Button, ButtonLink, Inline, Stack, Text } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { toProblem } from '../kernel/problem';
-import { until, usePerson, useSession } from '../kernel/session';
+import { usePerson, useSession, waitForState } from '../kernel/session';
 import { paths } from '../paths';
 import { InvitationFacts } from './InvitationFacts';
 import type { Seen } from './use-invitation';
@@ -56,7 +56,7 @@ export function WrongAccount({ token, invitation }: Known) {
   const enterAsAnother = async () => {
     setLeaving(true);
     session.send({ type: 'leave' });
-    await until(session, (snapshot) => snapshot.matches('anonymous'));
+    await waitForState(session, (snapshot) => snapshot.matches('anonymous'));
     // Leaving loads the front page, which is outside of the app; this takes its place.
     location.replace(backTo(paths.login(), token));
   };

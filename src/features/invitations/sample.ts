@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Seen } from './use-invitation';
 
 /** An invitation that waits for the one who looks, except for what is told. For stories. */

@@ -4,9 +4,9 @@ import { fromPromise } from 'xstate';
 import { invitation as machine } from '#machines/invitation';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { dropInvitation } from '../kernel/pending-invitations';
-import { askWhoIsHere, type Session, settled, usePerson, useSession } from '../kernel/session';
-import { watched } from '../kernel/watched';
+import { inspectionOptions } from '../kernel/machine-inspection';
+import { removeInvitation } from '../kernel/pending-invitations';
+import { refreshPerson, type Session, usePerson, useSession, waitUntilSettled } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { acceptInvitation, rejectInvitation } from './data/commands';
 
@@ -28,12 +28,12 @@ function provided(session: Session, known: Seen | undefined, followers: { curren
         // What a list has just told of it need not be asked for again.
         if (known && !invitation) return known;
         // Until it is known who is here, nothing can be said of whose it is.
-        await settled(session);
+        await waitUntilSettled(session);
         return (await client.GET('/api/invitations/token/{token}', at(token))).data as Seen;
       }),
       accept: fromPromise(async ({ input: { token } }) => {
         await sendCommand(acceptInvitation, { token });
-        await askWhoIsHere(session);
+        await refreshPerson(session);
         follow = 'onAccepted';
       }),
       reject: fromPromise(async ({ input: { token } }) => {
@@ -43,7 +43,7 @@ function provided(session: Session, known: Seen | undefined, followers: { curren
     },
     actions: {
       'drop from the pending': ({ context: { token, invitation } }) => {
-        dropInvitation(token);
+        removeInvitation(token);
         followers.current[follow]?.(invitation as Seen);
       },
     },
@@ -66,7 +66,7 @@ export function useInvitation({ token, known, ...followers }: UseInvitation) {
     latest.current = followers;
   });
   const [logic] = useState(() => provided(session, known, latest));
-  const [snapshot, send] = useMachine(logic, { input: { token }, ...watched() });
+  const [snapshot, send] = useMachine(logic, { input: { token }, ...inspectionOptions() });
 
   const person = usePerson()?.id;
   const seenBy = useRef(person);

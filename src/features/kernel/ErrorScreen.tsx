@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, Inline, Text } from '#ui';
 import { paths } from '../paths';
 import { forgetDrafts, hasDrafts } from './drafts';
-import { useReloadForGoneFile } from './gone-file';
 import { useWords } from './language';
+import { useReloadOnMissingChunk } from './missing-chunk';
 import { toProblem } from './problem';
 import { useSession } from './session';
 import { screenWords } from './words';
@@ -39,7 +39,7 @@ export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   const error = useRouteError();
   const t = useWords(screenWords);
   const session = useSession();
-  const isReloading = useReloadForGoneFile(error);
+  const isReloading = useReloadOnMissingChunk(error);
   const problem = toProblem(error);
   const kind = kinds[problem.code] ?? 'unforeseen';
   // What somebody typed may be what the page fails on.

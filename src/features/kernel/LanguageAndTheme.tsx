@@ -3,7 +3,7 @@ import { Button, Inline } from '#ui';
 import { paths } from '../paths';
 import { Brand } from './Brand';
 import { useWords } from './language';
-import { prefer, usePreferences } from './preferences';
+import { setPreferences, usePreferences } from './preferences';
 import { chromeWords } from './words';
 
 /** The bar of a page outside the shell: the name, the other language, the other theme. */
@@ -18,7 +18,7 @@ export function LanguageAndTheme() {
       <Inline justify="between" align="center" wrap={false}>
         <Brand href={paths.front()} />
         <Inline space="xs" align="center" wrap={false}>
-          <Button weight="quiet" tone="neutral" size="s" onPress={() => prefer({ language: otherLanguage })}>
+          <Button weight="quiet" tone="neutral" size="s" onPress={() => setPreferences({ language: otherLanguage })}>
             {t('otherLanguage')}
           </Button>
           <Button
@@ -26,7 +26,7 @@ export function LanguageAndTheme() {
             tone="neutral"
             size="s"
             icon={theme === 'dark' ? Sun : Moon}
-            onPress={() => prefer({ theme: otherTheme })}
+            onPress={() => setPreferences({ theme: otherTheme })}
           >
             {t('otherTheme', { theme })}
           </Button>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ownFormats, watchDay } from './format';
-import { preferences, tryOn } from './preferences';
+import { getFormats, watchDayChange } from './format';
+import { getPreferences, previewPreferences } from './preferences';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00Z') }));
 afterEach(() => {
   vi.useRealTimers();
-  tryOn({ timeZone: '' });
+  previewPreferences({ timeZone: '' });
 });
 
 test.each([
@@ -14,16 +14,16 @@ test.each([
   ['America/Sao_Paulo', '2026-11-22', 8],
   ['Asia/Kolkata', '2026-11-22', 17],
 ])('in %s it is the day and the hour of there', (timeZone, day, hour) => {
-  tryOn({ timeZone });
-  const here = ownFormats();
+  previewPreferences({ timeZone });
+  const here = getFormats();
   expect([here.today(), here.dayAt('2026-11-22T11:30:00Z'), here.hour()]).toEqual([day, day, hour]);
 });
 
 test('over night what is drawn hears of the new day, once, until nobody watches any more', () => {
   vi.stubGlobal('document', new EventTarget());
-  tryOn({ timeZone: 'America/Sao_Paulo' });
-  const end = watchDay();
-  const seen = () => ({ formats: ownFormats(), preferences: preferences() });
+  previewPreferences({ timeZone: 'America/Sao_Paulo' });
+  const end = watchDayChange();
+  const seen = () => ({ formats: getFormats(), preferences: getPreferences() });
   const evening = seen();
   vi.setSystemTime('2026-11-23T02:58:00Z');
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 import { type Day, dayOf, daysBetween } from '#domain/dates';
 import { isTimeZone } from '#domain/time-zone';
 import { translator } from './language';
-import { type Language, type Preferences, preferences, tryOn, usePreferences } from './preferences';
+import { getPreferences, type Language, type Preferences, previewPreferences, usePreferences } from './preferences';
 import { dateWords } from './words';
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -16,7 +16,7 @@ function once<Made>(make: () => Made) {
 }
 
 /** How days and instants read in a language. Days have no zone; instants are shown in this one, or the browser's. */
-export function formats(language: Language, now: () => Date = () => new Date(), zone = '') {
+export function createFormats(language: Language, now: () => Date = () => new Date(), zone = '') {
   const t = translator(dateWords, language);
   const timeZone = zone || undefined;
   const dayIn = (at: Date) => dayOf(at, timeZone);
@@ -58,11 +58,11 @@ export function formats(language: Language, now: () => Date = () => new Date(), 
   };
 }
 
-const made = new Map<string, ReturnType<typeof formats>>();
+const made = new Map<string, ReturnType<typeof createFormats>>();
 
 function formatsOf({ language, timeZone }: Preferences) {
   const key = `${language} ${timeZone}`;
-  const known = made.get(key) ?? formats(language, undefined, isTimeZone(timeZone) ? timeZone : '');
+  const known = made.get(key) ?? createFormats(language, undefined, isTimeZone(timeZone) ? timeZone : '');
   made.set(key, known);
   return known;
 }
@@ -71,20 +71,20 @@ function formatsOf({ language, timeZone }: Preferences) {
 export const useFormats = () => formatsOf(usePreferences());
 
 /** The same outside of what is drawn, as they are now. */
-export const ownFormats = () => formatsOf(preferences());
+export const getFormats = () => formatsOf(getPreferences());
 
 /**
  * Looks every minute whether the day has turned, until the answer is called: whoever leaves the app open over night finds
  * it in the new day. What is drawn hangs on the formats, and they are new then.
  */
-export function watchDay(): () => void {
-  let day = ownFormats().today();
+export function watchDayChange(): () => void {
+  let day = getFormats().today();
   const look = () => {
-    const now = ownFormats().today();
+    const now = getFormats().today();
     if (now === day) return;
     day = now;
     made.clear();
-    tryOn({});
+    previewPreferences({});
   };
   const clock = setInterval(look, 60_000);
   // A browser lets clocks rest in tabs that nobody sees.

@@ -1,8 +1,8 @@
 import { Component, type ComponentType, createContext, lazy, type ReactNode, useEffect, useState } from 'react';
 import { Button, Inline, Text } from '#ui';
 import { awaitPart } from './first-answers';
-import { useReloadForGoneFile } from './gone-file';
 import { useWords } from './language';
+import { useReloadOnMissingChunk } from './missing-chunk';
 import { screenWords } from './words';
 
 const retryDelayMs = 15_000;
@@ -22,7 +22,7 @@ interface LoadFailedProps {
 function LoadFailed({ error, onRetry }: LoadFailedProps) {
   'use no memo';
   const t = useWords(screenWords);
-  const isReloading = useReloadForGoneFile(error);
+  const isReloading = useReloadOnMissingChunk(error);
   useEffect(() => {
     const later = setTimeout(onRetry, retryDelayMs);
     addEventListener('online', onRetry);

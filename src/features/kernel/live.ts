@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { eventPlace } from './event-place';
-import { remember } from './forget';
+import { getEventCursor } from './event-cursor';
 import { type Changed, invalidate, invalidatedBy } from './invalidation';
 import { toProblem } from './problem';
 import { queryClient } from './query';
+import { resetOnSignOut } from './reset-on-sign-out';
 import { readEvents } from './server-events';
 
 type Change = Schema<'Change'>;
@@ -22,7 +22,7 @@ let isAllTouched = false;
 let isAsking = false;
 let isHeard = false;
 
-remember(() => {
+resetOnSignOut(() => {
   stop?.abort();
   stop = undefined;
   lastId = '';
@@ -31,7 +31,7 @@ remember(() => {
 const hearers = new Set<{ kind: Change['subject_kind']; act: () => void }>();
 
 /** Does something, besides asking anew, when a subject of a kind changed; gives how to stop that. */
-export function whenHeard(kind: Change['subject_kind'], act: () => void): () => void {
+export function onSubjectChange(kind: Change['subject_kind'], act: () => void): () => void {
   const hearer = { kind, act };
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
@@ -77,7 +77,7 @@ function askOnFocus() {
 /** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
 async function listen(signal: AbortSignal) {
   // What happens while the page is built is told too.
-  lastId ||= eventPlace();
+  lastId ||= getEventCursor();
   for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
     try {
       const { data } = await client.GET('/api/events', {

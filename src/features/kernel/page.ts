@@ -30,4 +30,4 @@ const follow = (changed: () => void) => {
 };
 
 /** What the page has named the window, if anything. For the shell. */
-export const useOwnTitle = (): string | undefined => useSyncExternalStore(follow, () => titles.at(-1)?.title);
+export const usePageOwnTitle = (): string | undefined => useSyncExternalStore(follow, () => titles.at(-1)?.title);

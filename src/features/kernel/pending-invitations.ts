@@ -1,16 +1,16 @@
 import type { Schema } from '#openapi/operations';
-import { ask, queryClient } from './query';
+import { api, queryClient } from './query';
 
 /** The invitations that wait for the signed-in person. */
 export const pendingInvitations = () =>
-  ask.queryOptions('get', '/api/invitations/pending', { params: { query: { limit: 200 } } });
+  api.queryOptions('get', '/api/invitations/pending', { params: { query: { limit: 200 } } });
 
 /** The meeting invitations that wait for the signed-in member's yes. */
 export const meetingInvitations = () =>
-  ask.queryOptions('get', '/api/meetings/invitations', { params: { query: { limit: 200 } } });
+  api.queryOptions('get', '/api/meetings/invitations', { params: { query: { limit: 200 } } });
 
 /** Takes an answered invitation off the list at once, and asks for the list anew. */
-export function dropInvitation(token: string): void {
+export function removeInvitation(token: string): void {
   const { queryKey } = pendingInvitations();
   queryClient.setQueryData<Schema<'InvitationSeenList'>>(
     queryKey,

@@ -52,14 +52,14 @@ function show({ theme, language, density }: Partial<Preferences>) {
 }
 
 /** Shows a choice at once, without keeping it. */
-export function tryOn(change: Partial<Preferences>) {
+export function previewPreferences(change: Partial<Preferences>) {
   current = { ...current, ...change };
   show(change);
   for (const listener of listeners) listener();
 }
 
 /** Keeps in this browser what somebody chose elsewhere, and shows it at once. */
-export function adopt(change: Partial<Preferences>) {
+export function adoptPreferences(change: Partial<Preferences>) {
   for (const [name, value] of Object.entries(change)) {
     try {
       localStorage.setItem(keys[name as keyof Preferences], value);
@@ -67,20 +67,20 @@ export function adopt(change: Partial<Preferences>) {
       // A browser that keeps nothing still shows it.
     }
   }
-  tryOn(change);
+  previewPreferences(change);
 }
 
 /** Keeps a choice, wherever choices are kept, and shows it at once. */
-export function prefer(change: Partial<Preferences>) {
-  adopt(change);
+export function setPreferences(change: Partial<Preferences>) {
+  adoptPreferences(change);
   for (const keep of keepers) keep(change);
 }
 
 /** Hears of each choice, to keep it elsewhere too. */
-export const onPrefer = (keep: (change: Partial<Preferences>) => void) => void keepers.add(keep);
+export const onPreferenceChange = (keep: (change: Partial<Preferences>) => void) => void keepers.add(keep);
 
 /** What the person prefers now. */
-export const preferences = () => current;
+export const getPreferences = () => current;
 
 function fromOtherTab(event: StorageEvent) {
   if (!Object.values(keys).includes(event.key ?? '')) return;
@@ -100,4 +100,4 @@ function subscribe(listener: () => void) {
 }
 
 /** What the person prefers, followed as it changes, in other tabs too. */
-export const usePreferences = () => useSyncExternalStore(subscribe, preferences, preferences);
+export const usePreferences = () => useSyncExternalStore(subscribe, getPreferences, getPreferences);

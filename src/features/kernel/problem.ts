@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { translator } from './language';
-import { type Language, preferences } from './preferences';
+import { getPreferences, type Language } from './preferences';
 import { problemWords } from './words';
 
 type Body = Schema<'Problem'>;
@@ -70,7 +70,7 @@ const unreached =
 /** Any failure as a problem. All that goes wrong in a call becomes words here and nowhere else. */
 export function toProblem(failure: unknown): Problem {
   if (failure instanceof Problem) return failure;
-  const t = translator(problemWords, preferences().language);
+  const t = translator(problemWords, getPreferences().language);
   if (failure instanceof TypeError && unreached.test(failure.message)) return new Problem('OFFLINE', t('offline'));
   return new Problem('INTERNAL', t('generic'));
 }

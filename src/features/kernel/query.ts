@@ -2,8 +2,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 import createAsk from 'openapi-react-query';
 import { client } from '#openapi/client';
 import { awaitFirst } from './first-answers';
-import { remember } from './forget';
 import { Problem } from './problem';
+import { resetOnSignOut } from './reset-on-sign-out';
 
 const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED']);
 
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-remember(() => queryClient.clear());
+resetOnSignOut(() => queryClient.clear());
 
 // A page waits a moment for what was never answered; what is asked again while its last answer is shown is not awaited.
 awaitFirst(
@@ -42,7 +42,7 @@ awaitFirst(
 );
 
 /** The contract's calls as queries and mutations. They fail with a `Problem` and nothing else. */
-export const ask = createAsk(client);
+export const api = createAsk(client);
 
 /** The rows of a list answer, which may be a plain array or hold them in `data`. */
 export const rowsOf = <Row>(answer: Row[] | { data: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.data);

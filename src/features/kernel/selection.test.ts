@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget } from './forget';
-import { keepSelection, selection } from './selection';
+import { resetPersonState } from './reset-on-sign-out';
+import { getSelection, saveSelection } from './selection';
 
 describe('what was selected last', () => {
   let kept: Map<string, string>;
@@ -14,42 +14,42 @@ describe('what was selected last', () => {
   });
 
   it('is unit, project, step and sub-step, each kept beside the others', () => {
-    keepSelection({ unit: 'u' });
-    keepSelection({ project: 'p', step: 's' });
-    keepSelection({ subStep: 't' });
-    expect(selection()).toEqual({ unit: 'u', project: 'p', step: 's', subStep: 't' });
+    saveSelection({ unit: 'u' });
+    saveSelection({ project: 'p', step: 's' });
+    saveSelection({ subStep: 't' });
+    expect(getSelection()).toEqual({ unit: 'u', project: 'p', step: 's', subStep: 't' });
   });
 
   it('lets go of what was inside when something else is selected around it', () => {
-    keepSelection({ unit: 'u', project: 'p', step: 's', subStep: 't' });
-    keepSelection({ project: 'p', step: 'other' });
-    expect(selection()).toEqual({ unit: 'u', project: 'p', step: 'other' });
-    keepSelection({ project: 'other' });
-    expect(selection()).toEqual({ unit: 'u', project: 'other' });
+    saveSelection({ unit: 'u', project: 'p', step: 's', subStep: 't' });
+    saveSelection({ project: 'p', step: 'other' });
+    expect(getSelection()).toEqual({ unit: 'u', project: 'p', step: 'other' });
+    saveSelection({ project: 'other' });
+    expect(getSelection()).toEqual({ unit: 'u', project: 'other' });
   });
 
   it('keeps an account of WhatsApp beside the rest, and lets go of its number with it', () => {
-    keepSelection({ project: 'p' });
-    keepSelection({ businessAccount: 'a' });
-    keepSelection({ phoneNumber: 'n' });
-    keepSelection({ project: 'other' });
-    expect(selection()).toEqual({ project: 'other', businessAccount: 'a', phoneNumber: 'n' });
-    keepSelection({ businessAccount: 'a' });
-    expect(selection().phoneNumber).toBe('n');
-    keepSelection({ businessAccount: 'b' });
-    expect(selection()).toEqual({ project: 'other', businessAccount: 'b' });
+    saveSelection({ project: 'p' });
+    saveSelection({ businessAccount: 'a' });
+    saveSelection({ phoneNumber: 'n' });
+    saveSelection({ project: 'other' });
+    expect(getSelection()).toEqual({ project: 'other', businessAccount: 'a', phoneNumber: 'n' });
+    saveSelection({ businessAccount: 'a' });
+    expect(getSelection().phoneNumber).toBe('n');
+    saveSelection({ businessAccount: 'b' });
+    expect(getSelection()).toEqual({ project: 'other', businessAccount: 'b' });
   });
 
   it('is nothing where what was kept cannot be read', () => {
     for (const broken of ['{', 'null', '3', '{"project":7}']) {
       kept.set('trama:selection', broken);
-      expect(selection()).toEqual({});
+      expect(getSelection()).toEqual({});
     }
   });
 
   it('is forgotten when the person leaves', () => {
-    keepSelection({ project: 'p' });
-    forget();
-    expect(selection()).toEqual({});
+    saveSelection({ project: 'p' });
+    resetPersonState();
+    expect(getSelection()).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { remember } from './forget';
-import { keepStored, parseParts, parseText, readStored, storedListeners } from './stored';
+import { createStorageListeners, parseParts, parseText, readStored, writeStored } from './browser-storage';
+import { resetOnSignOut } from './reset-on-sign-out';
 
 /** What a person last worked on, kept in this browser (specification, section 3). */
 export interface Selection {
@@ -23,21 +23,21 @@ const parse = parseParts<Selection>({
   phoneNumber: parseText,
 });
 
-const { tell, listen } = storedListeners();
+const { tell, listen } = createStorageListeners();
 
-remember(() => {
+resetOnSignOut(() => {
   localStorage.removeItem(key);
   tell();
 });
 
 /** What was selected last; nothing where none was, or where it cannot be read. */
-export function selection(): Selection {
+export function getSelection(): Selection {
   return readStored(globalThis.localStorage, key, parse) ?? {};
 }
 
 /** Keeps what is selected now; another project, step or account lets go of what was inside the one before. */
-export function keepSelection(part: Selection): void {
-  const before = selection();
+export function saveSelection(part: Selection): void {
+  const before = getSelection();
   const next = { ...before, ...part };
   if (part.project !== undefined && part.project !== before.project) {
     if (!('step' in part)) delete next.step;
@@ -46,12 +46,12 @@ export function keepSelection(part: Selection): void {
   if (part.businessAccount !== undefined && part.businessAccount !== before.businessAccount && !('phoneNumber' in part))
     delete next.phoneNumber;
   if ('step' in part && part.step !== before.step && !('subStep' in part)) delete next.subStep;
-  keepStored(localStorage, key, next);
+  writeStored(localStorage, key, next);
   tell();
 }
 
 /** The unit that the person works for now; nothing where it is all of them. */
-export const selectedUnit = () => selection().unit;
+export const getSelectedUnit = () => getSelection().unit;
 
 /** The same, as it changes. */
-export const useSelectedUnit = () => useSyncExternalStore(listen, selectedUnit);
+export const useSelectedUnit = () => useSyncExternalStore(listen, getSelectedUnit);

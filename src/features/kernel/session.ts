@@ -4,12 +4,12 @@ import type { Person, SessionActor } from '#machines/session';
 import { hasLapsed } from '#machines/tokens';
 import { client, type Middleware } from '#openapi/client';
 import { withOrWithoutToken, withoutToken } from '#openapi/tokens';
+import { addIfNoneMatch, restoreCachedBody } from './conditional-requests';
 import { translator } from './language';
-import { preferences } from './preferences';
+import { trackPendingSend } from './pending-sends';
+import { getPreferences } from './preferences';
 import { Problem, problemOf, toProblem } from './problem';
-import { tellKnown, wholeAnswer } from './unchanged';
-import { isOfView, isRefusedInView, leaveView, view } from './view-as';
-import { asWaitingSend } from './waiting-sends';
+import { getView, isRefusedInView, leaveView, usesViewToken } from './view-as';
 import { problemWords } from './words';
 
 /** A session as the app knows it. */
@@ -18,7 +18,7 @@ export type Session = Pick<SessionActor, 'getSnapshot' | 'send' | 'subscribe'>;
 type Snapshot = SnapshotFrom<SessionActor>;
 
 /** Waits until the session is in a state. */
-export const until = (session: Session, isMet: (snapshot: Snapshot) => boolean): Promise<Snapshot> =>
+export const waitForState = (session: Session, isMet: (snapshot: Snapshot) => boolean): Promise<Snapshot> =>
   new Promise((resolve) => {
     const now = session.getSnapshot();
     if (isMet(now)) return resolve(now);
@@ -31,11 +31,11 @@ export const until = (session: Session, isMet: (snapshot: Snapshot) => boolean):
 
 const safe = new Set(['GET', 'HEAD']);
 
-const says = (key: 'noToken' | 'notSent') => translator(problemWords, preferences().language)(key);
+const says = (key: 'noToken' | 'notSent') => translator(problemWords, getPreferences().language)(key);
 
 /** What a change is refused with that somebody asks for through another's eyes: nothing of it is sent. */
 export const readOnlyProblem = () => {
-  const message = translator(problemWords, preferences().language)('readOnly', { name: view()?.name ?? '' });
+  const message = translator(problemWords, getPreferences().language)('readOnly', { name: getView()?.name ?? '' });
   return new Problem('READ_ONLY', message, { status: 403 });
 };
 
@@ -49,11 +49,11 @@ async function heldToken(session: Session, { method }: Request): Promise<string>
     return tokens.accessToken;
   }
   session.send({ type: 'token needed' });
-  const extended = until(
+  const extended = waitForState(
     session,
     (snapshot) => snapshot.matches({ authenticated: { access: 'valid' } }) || !snapshot.matches('authenticated'),
   );
-  const then = await (safe.has(method) ? extended : asWaitingSend(extended));
+  const then = await (safe.has(method) ? extended : trackPendingSend(extended));
   const token = then.matches('authenticated') && then.context.tokens.accessToken;
   if (!token) throw new Problem('TOKEN_EXPIRED', says('notSent'), { status: 401 });
   return token;
@@ -71,29 +71,29 @@ function calls(session: Session): Middleware {
   async function sendAgain(request: Request): Promise<Response> {
     const copy = copies.get(request) ?? request.clone();
     carry(copy, await heldToken(session, request));
-    return wholeAnswer(request, await globalThis.fetch(copy));
+    return restoreCachedBody(request, await globalThis.fetch(copy));
   }
 
   return {
     async onRequest({ request, schemaPath }) {
-      request.headers.set('Accept-Language', preferences().language);
+      request.headers.set('Accept-Language', getPreferences().language);
       if (withoutToken.has(schemaPath)) return;
       if (isRefusedInView(schemaPath, request.method)) throw readOnlyProblem();
-      if (isOfView(schemaPath)) return carry(request, view()?.token ?? '');
+      if (usesViewToken(schemaPath)) return carry(request, getView()?.token ?? '');
       if (withOrWithoutToken.has(schemaPath) && session.getSnapshot().matches('anonymous')) return;
       const token = await heldToken(session, request);
       carry(request, token);
-      tellKnown(request);
+      addIfNoneMatch(request);
       copies.set(request, request.clone());
     },
     async onResponse({ response: sent, request }) {
-      const response = wholeAnswer(request, sent);
+      const response = restoreCachedBody(request, sent);
       if (response.ok) return response;
-      const { language } = preferences();
+      const { language } = getPreferences();
       const problem = await problemOf(response, language);
       const token = bearerOf(request);
       if (!token) throw problem;
-      if (token === view()?.token && response.status === 401) return leaveView();
+      if (token === getView()?.token && response.status === 401) return leaveView();
       if (problem.code === 'TOKEN_INVALID') session.send({ type: 'token refused', token });
       if (problem.code !== 'TOKEN_EXPIRED') throw problem;
       session.send({ type: 'token expired', token });
@@ -110,19 +110,19 @@ function calls(session: Session): Middleware {
 }
 
 /** Lets every call carry a session's token; answers how to stop that. */
-export function connect(session: Session): () => void {
+export function connectSession(session: Session): () => void {
   const middleware = calls(session);
   client.use(middleware);
   return () => client.eject(middleware);
 }
 
 /** Waits until it is known who is here. */
-export const settled = (session: Session) => until(session, (snapshot) => snapshot.hasTag('settled'));
+export const waitUntilSettled = (session: Session) => waitForState(session, (snapshot) => snapshot.hasTag('settled'));
 
 /** Learns anew what the person may do: whoever takes part in something more may do more. */
-export async function askWhoIsHere(session: Session): Promise<void> {
+export async function refreshPerson(session: Session): Promise<void> {
   session.send({ type: 'ask again' });
-  await until(
+  await waitForState(
     session,
     (snapshot) => snapshot.hasTag('settled') && !snapshot.matches({ authenticated: { person: 'refreshing' } }),
   );
@@ -146,7 +146,7 @@ interface Readable<Snapshot> {
 }
 
 /** Reads something of a session or of its dialog, again with each change. */
-export function useReading<Snapshot, Reading>(
+export function useSnapshotValue<Snapshot, Reading>(
   actor: Readable<Snapshot> | undefined,
   read: (snapshot: Snapshot | undefined) => Reading,
 ): Reading {
@@ -156,7 +156,8 @@ export function useReading<Snapshot, Reading>(
 }
 
 /** The signed-in person, or undefined for a visitor. */
-export const usePerson = (): Person | undefined => useReading(useSession(), (snapshot) => snapshot?.context.person);
+export const usePerson = (): Person | undefined =>
+  useSnapshotValue(useSession(), (snapshot) => snapshot?.context.person);
 
 /** Whether the signed-in person has a permission code. Through another's eyes none that is about changing: nothing can be. */
 export function useCan() {
@@ -167,7 +168,7 @@ export function useCan() {
 }
 
 /** Whether the signed-in person has a permission code, also where nothing may be done with it: for what leads to pages. */
-export function useHolds() {
+export function useHasPermission() {
   const permissions = usePerson()?.permissions ?? [];
   return (code: string) => permissions.includes(code);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { harmless, isOfView, isRefusedInView, setView } from './view-as';
+import { allowedInView, isRefusedInView, setView, usesViewToken } from './view-as';
 
 afterEach(() => setView(undefined));
 
@@ -20,11 +20,11 @@ test('what the contract lets a view do, and nothing else, leaves this tab within
         !isLetThrough && !isOwn,
       ]);
     }
-  expect([...harmless].filter((path) => !paths[path])).toEqual([]);
-  expect(isOfView('/api/auth/logout-all')).toBe(false);
+  expect([...allowedInView].filter((path) => !paths[path])).toEqual([]);
+  expect(usesViewToken('/api/auth/logout-all')).toBe(false);
 });
 
 test('without a view nothing is refused', () => {
-  expect(isOfView('/api/projects')).toBe(false);
+  expect(usesViewToken('/api/projects')).toBe(false);
   expect(isRefusedInView('/api/projects', 'POST')).toBe(false);
 });

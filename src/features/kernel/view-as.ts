@@ -1,5 +1,5 @@
-import { remember } from './forget';
-import { parseNumber, parseParts, parseText, readStored } from './stored';
+import { parseNumber, parseParts, parseText, readStored } from './browser-storage';
+import { resetOnSignOut } from './reset-on-sign-out';
 
 /** The token by which this tab sees the app as somebody else does, and where it came from. */
 interface View {
@@ -20,13 +20,13 @@ function read(): View | undefined {
 // A view begins and ends with the page: nothing that was loaded before is shown within it, nor the other way round.
 let current = read();
 
-remember(() => {
+resetOnSignOut(() => {
   current = undefined;
   globalThis.sessionStorage?.removeItem(key);
 });
 
 /** Through whose eyes this tab sees the app, where it is not one's own. */
-export const view = (): View | undefined => current;
+export const getView = (): View | undefined => current;
 
 /** Sees the app by a token from now on. */
 export function beginView(by: Omit<View, 'back'>): void {
@@ -48,7 +48,7 @@ export const setView = (next: View | undefined) => {
 };
 
 /** What is no GET and changes nothing, or ends the view (`x-while-viewing` of the contract). */
-export const harmless: ReadonlySet<string> = new Set([
+export const allowedInView: ReadonlySet<string> = new Set([
   '/api/view-as',
   '/api/auth/verify',
   '/api/unit/{id}/summary',
@@ -58,8 +58,8 @@ export const harmless: ReadonlySet<string> = new Set([
 const own: ReadonlySet<string> = new Set(['/api/auth/logout-all']);
 
 /** Whether a call is made with the token of the view. */
-export const isOfView = (path: string): boolean => current !== undefined && !own.has(path);
+export const usesViewToken = (path: string): boolean => current !== undefined && !own.has(path);
 
 /** Whether a call would change something, which nobody does through another's eyes. */
 export const isRefusedInView = (path: string, method: string): boolean =>
-  isOfView(path) && method !== 'GET' && method !== 'HEAD' && !harmless.has(path);
+  usesViewToken(path) && method !== 'GET' && method !== 'HEAD' && !allowedInView.has(path);

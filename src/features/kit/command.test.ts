@@ -38,8 +38,9 @@ type Rename = { id: string; name: string };
 const renaming = (send: Command<Rename, Thing>['send'], more: Partial<Command<Rename, Thing>> = {}) =>
   command<Rename, Thing>({
     send,
-    foresee: (known, { id, name }) => known.changeRow<Thing>(things, id, (row) => ({ ...row, name })),
-    settle: (known, { id }, thing) => known.change(things, (rows) => rows.map((row) => (row.id === id ? thing : row))),
+    optimisticUpdate: (known, { id, name }) => known.changeRow<Thing>(things, id, (row) => ({ ...row, name })),
+    onSuccess: (known, { id }, thing) =>
+      known.change(things, (rows) => rows.map((row) => (row.id === id ? thing : row))),
     ...more,
   });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -122,7 +123,7 @@ describe('what is foreseen', () => {
     const row = { id: 'a', name: 'A', count: 0 };
     queryClient.setQueryData(['get', '/things', 'pages'], { pages: [{ data: [row] }], pageParams: [] });
     queryClient.setQueryData(['get', '/things', 'answer'], { data: [row] });
-    const change = renaming(send, { settle: undefined });
+    const change = renaming(send, { onSuccess: undefined });
     const sent = sendCommand(change, { id: 'a', name: 'neu' });
     await settled();
     calls[0]?.answer();
@@ -137,7 +138,7 @@ describe('what is foreseen', () => {
 describe('what is sent', () => {
   test('to one thing goes in order, to others at once, and goes on after a refusal', async () => {
     const { calls, send } = held();
-    const change = renaming(send, { of: ({ id }) => id });
+    const change = renaming(send, { queueKey: ({ id }) => id });
     const all = [
       quietly(sendCommand(change, { id: 'a', name: '1' })),
       quietly(sendCommand(change, { id: 'a', name: '2' })),
@@ -189,14 +190,17 @@ describe('what is said', () => {
       sent.push(input);
       return { data: { ...input, count: 1 } };
     };
-    await runCommand(renaming(send, { says }), { id: 'a', name: 'neu' });
+    await runCommand(renaming(send, { notices: says }), { id: 'a', name: 'neu' });
     expect(notices.notify).toHaveBeenCalledWith({
       variant: 'success',
       title: 'agora neu',
       description: undefined,
       topic,
     });
-    await runCommand(renaming(send, { says, undo: ({ id }) => ({ id, name: 'A' }) }), { id: 'a', name: 'neu' });
+    await runCommand(renaming(send, { notices: says, undo: ({ id }) => ({ id, name: 'A' }) }), {
+      id: 'a',
+      name: 'neu',
+    });
     notices.undo[0]?.();
     await settled();
     expect(sent.at(-1)).toEqual({ id: 'a', name: 'A' });
@@ -213,9 +217,9 @@ describe('what is said', () => {
     };
     const rename = command({
       send: (_, { body }: { body: { name: string; version?: number }; before?: string }, asOwn) => patch(asOwn(body)),
-      of: () => 'renamed',
+      queueKey: () => 'renamed',
       undo: ({ before }, { version }) => (before === undefined ? undefined : { body: { name: before, version } }),
-      says: { done: ({ body }) => body.name },
+      notices: { done: ({ body }) => body.name },
     });
     const names = ['B', 'C', 'D'];
     for (const [at, name] of names.entries()) await runCommand(rename, { body: { name }, before: ['A', ...names][at] });
@@ -239,7 +243,7 @@ describe('what is said', () => {
 
   test('that it failed and why, and nothing is thrown', async () => {
     const send = () => Promise.reject(new Problem('INTERNAL', 'Erro ao realizar a requisição'));
-    const { problem } = await runCommand(renaming(send, { says }), { id: 'a', name: 'neu' });
+    const { problem } = await runCommand(renaming(send, { notices: says }), { id: 'a', name: 'neu' });
     expect(problem?.code).toBe('INTERNAL');
     expect(notices.notify).toHaveBeenCalledWith({
       variant: 'destructive',
@@ -255,7 +259,7 @@ describe('what is said', () => {
       if (isRefused) throw new Problem('INTERNAL', 'Erro ao realizar a requisição');
       return { data: { ...input, count: 1 } };
     };
-    const change = renaming(send, { of: ({ id }) => id, says });
+    const change = renaming(send, { queueKey: ({ id }) => id, notices: says });
     await runCommand(change, { id: 'a', name: 'neu' });
     isRefused = false;
     await runCommand(change, { id: 'b', name: 'neu' });

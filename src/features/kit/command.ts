@@ -5,16 +5,16 @@ import { invalidate, type QueryFilter } from '../kernel/invalidation';
 import { type Problem, toProblem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
 import { readOnlyProblem } from '../kernel/session';
-import { begin, endBegun, type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
-import { view } from '../kernel/view-as';
-import { sendDeletions } from './deletions';
-import { foreseen, type Known } from './foreseen';
-import { type AsOwn, ownVersion } from './own-versions';
+import { beginUndoable, endUndoable, type OfferUndo, offerUndo, type Redo } from '../kernel/shortcuts/undo';
+import { getView } from '../kernel/view-as';
+import { applyOptimisticUpdate, type CachePatcher } from './optimistic-update';
+import { trackOwnVersion, type WithOwnVersion } from './own-versions';
+import { flushDeletions } from './pending-deletions';
 
 type Said = string | { title: string; description: string };
 
 /** What the person is told; what is left out is told by whoever sends. */
-export interface Says<Input, Output> {
+export interface Notices<Input, Output> {
   done?: (input: Input, output: Output) => Said | undefined;
   /** What could not be done; the reason is added. */
   failed?: (input: Input) => string;
@@ -25,16 +25,16 @@ export interface Says<Input, Output> {
 /** A change that can be sent, from a page, for many at once, or by a machine. */
 export interface Command<Input, Output> {
   /** `asOwn` replaces a body's version by the latest one that the person's own acts made. */
-  send: (ask: typeof client, input: Input, asOwn: AsOwn) => Promise<{ data?: Output }>;
+  send: (ask: typeof client, input: Input, asOwn: WithOwnVersion) => Promise<{ data?: Output }>;
   /** The id of what it changes: what is sent to one thing goes one after the other. */
-  of?: (input: Input) => string;
+  queueKey?: (input: Input) => string;
   /** How it will look: shown at once, taken back when it is refused. */
-  foresee?: (known: Known, input: Input) => void;
+  optimisticUpdate?: (known: CachePatcher, input: Input) => void;
   /** How it looks by the answer. */
-  settle?: (known: Known, input: Input, output: Output) => void;
+  onSuccess?: (known: CachePatcher, input: Input, output: Output) => void;
   /** Which queries it invalidates besides those that were foreseen: of a subject `subjects` of `kernel/invalidation`. */
   invalidates?: (input: Input) => readonly QueryFilter[];
-  says?: Says<Input, Output>;
+  notices?: Notices<Input, Output>;
   /** What takes it back; nothing where there is no way back. */
   undo?: (input: Input, output: Output) => Input | undefined;
   /** Returns the input of a redo, where it differs from the first one. */
@@ -74,23 +74,30 @@ export const invalidateAfter = <Input>(
  * does not, because it sends the values of the version that it shows.
  */
 export async function sendCommand<Input, Output>(
-  { send, of, foresee, settle, invalidates, isAfterDeletions }: Command<Input, Output>,
+  {
+    send,
+    queueKey: of,
+    optimisticUpdate: foresee,
+    onSuccess: settle,
+    invalidates,
+    isAfterDeletions,
+  }: Command<Input, Output>,
   input: Input,
   { isOneOfMany = false, isAct = false } = {},
 ): Promise<Output> {
   // Nothing is shown as changed that will not be.
-  if (view()) throw readOnlyProblem();
-  const shown = foreseen(foresee && ((known) => foresee(known, input)));
+  if (getView()) throw readOnlyProblem();
+  const shown = applyOptimisticUpdate(foresee && ((known) => foresee(known, input)));
   const filters: QueryFilter[] = [
     ...shown.queryKeys.map((queryKey) => ({ queryKey })),
     ...(invalidates?.(input) ?? []),
   ];
   const hashes = new Set(filters.map(({ queryKey }) => hashKey(queryKey)));
   const id = of?.(input);
-  const { asOwn, note } = ownVersion(id);
+  const { asOwn, note } = trackOwnVersion(id);
   underWay.add(hashes);
   try {
-    if (isAfterDeletions?.(input)) await sendDeletions();
+    if (isAfterDeletions?.(input)) await flushDeletions();
     // As a mutation, so that nobody asks anew for what is foreseen while it is under way.
     const sendInTurn = async () => {
       const answer = await send(client, input, isAct ? asOwn : (body) => body);
@@ -119,7 +126,7 @@ let named = 0;
 function topicOf<Input, Output>(change: Command<Input, Output>, input: Input): string {
   const name = names.get(change) ?? ++named;
   names.set(change, name);
-  return `${name} ${change.of?.(input) ?? hashKey([input])}`;
+  return `${name} ${change.queueKey?.(input) ?? hashKey([input])}`;
 }
 
 interface Told extends OfferUndo {
@@ -138,16 +145,16 @@ function tell(said: Said | undefined, { topic, undo, next, isAgain, begun }: Tol
 export async function runCommand<Input, Output>(
   change: Command<Input, Output>,
   input: Input,
-  says: Says<Input, Output> | undefined = change.says,
+  says: Notices<Input, Output> | undefined = change.notices,
   { isAgain = false } = {},
 ): Promise<Outcome<Output>> {
-  const begun = change.undo && says?.done ? begin() : undefined;
+  const begun = change.undo && says?.done ? beginUndoable() : undefined;
   try {
     const output = await sendCommand(change, input, { isAct: true });
     const back = change.undo?.(input, output);
     const takeBack = async (way: Input): Promise<Redo | undefined> => {
       // The way back says nothing of its own but that it failed.
-      const undone = await runCommand(change, way, { failed: says?.failed ?? change.says?.failed });
+      const undone = await runCommand(change, way, { failed: says?.failed ?? change.notices?.failed });
       if (undone.problem) return undefined;
       const again = change.redo?.(input, undone.output as Output) ?? input;
       return () => void runCommand(change, again, says, { isAgain: true });
@@ -162,17 +169,17 @@ export async function runCommand<Input, Output>(
     if (title) notify({ variant: 'destructive', title, description: problem.message, topic: topicOf(change, input) });
     return { problem };
   } finally {
-    if (begun) endBegun(begun);
+    if (begun) endUndoable(begun);
   }
 }
 
 /** A change as a page sends it: `run` never rejects, it answers how it went. `problem` is of the last time. */
 export function useCommand<Input, Output>(change: Command<Input, Output>) {
   const { mutateAsync, variables, data, isPending, reset } = useMutation({
-    mutationFn: ({ input, says }: { input: Input; says?: Says<Input, Output> }) => runCommand(change, input, says),
+    mutationFn: ({ input, says }: { input: Input; says?: Notices<Input, Output> }) => runCommand(change, input, says),
   });
   return {
-    run: (input: Input, says?: Says<Input, Output>) => mutateAsync({ input, says }),
+    run: (input: Input, says?: Notices<Input, Output>) => mutateAsync({ input, says }),
     /** What is being sent, or was last. */
     input: variables?.input,
     problem: data?.problem,

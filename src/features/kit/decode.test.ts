@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoded } from './decode';
+import { decodeText } from './decode';
 
 const text = 'Reunião às 9h: “café”, 10 €';
 const utf16 = (isBig: boolean) =>
@@ -19,9 +19,9 @@ test.each([
   ['utf-16le', utf16(false)],
   ['utf-16be', utf16(true)],
 ] as const)('a file in %s is read as it was written', (encoding, bytes) => {
-  expect(decoded(bytes)).toEqual({ text, encoding });
+  expect(decodeText(bytes)).toEqual({ text, encoding });
 });
 
 test('nothing is read of nothing', () => {
-  expect(decoded(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
+  expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
 });

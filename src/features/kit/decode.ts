@@ -20,7 +20,7 @@ function isMostlyWhole(text: string): boolean {
 }
 
 /** The text of a file: by its mark, else UTF-8 where that is what it mostly is, else as Windows in Brazil writes. */
-export function decoded(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = markOf(bytes);
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
   try {

@@ -1,19 +1,19 @@
-import { remember } from '../kernel/forget';
+import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
 /** By id, the consecutive versions that the person's own changes made in this tab. */
 const chains = new Map<string, number[]>();
-remember(() => chains.clear());
+resetOnSignOut(() => chains.clear());
 
 /** Replaces a body's version by the latest own one, if only own changes were made since. */
-export type AsOwn = <Body extends { version?: number }>(body: Body) => Body;
+export type WithOwnVersion = <Body extends { version?: number }>(body: Body) => Body;
 
 /**
  * Lets changes of one thing follow the person's own earlier ones, although all began from the version on screen: cells
  * edited fast, or several undos. A change by somebody else in between is refused as stale. Create one per request.
  */
-export function ownVersion(id: string | undefined) {
+export function trackOwnVersion(id: string | undefined) {
   let sent: number | undefined;
-  const asOwn: AsOwn = (body) => {
+  const asOwn: WithOwnVersion = (body) => {
     const own = (id !== undefined && chains.get(id)) || [];
     const { version } = body;
     sent = version !== undefined && own.includes(version) ? own.at(-1) : version;

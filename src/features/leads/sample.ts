@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Lead, LeadDetail } from './data/leads';
 
 const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2c${String(count).padStart(2, '0')}`;

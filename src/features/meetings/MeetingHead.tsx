@@ -6,7 +6,7 @@ import { Button, ButtonLink, Inline, Menu, MenuTrigger, Text } from '#ui';
 import { useWords } from '../kernel/language';
 import { Confirm } from '../kit/Confirm';
 import { useCommand } from '../kit/command';
-import { deleteLater } from '../kit/delete-later';
+import { deferDelete } from '../kit/deferred-delete';
 import { paths } from '../paths';
 import { DownloadIcs } from './DownloadIcs';
 import { changeMeetingStatus, removeMeeting } from './data/meetings';
@@ -46,7 +46,7 @@ export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps)
   const carryOut = (act: 'cancel' | Scope) => (act === 'cancel' ? void become('cancelled') : remove(act));
   function remove(scope: Scope) {
     onDeleted();
-    deleteLater({
+    deferDelete({
       command: removeMeeting,
       inputs: [{ id, scope }],
       done: t('did.deleted', { name: title }),

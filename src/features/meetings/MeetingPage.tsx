@@ -10,12 +10,12 @@ import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
-import { selectedUnit } from '../kernel/selection';
+import { getSelectedUnit } from '../kernel/selection';
 import { useCan } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
-import { firstOf } from '../kit/list/row-errors';
+import { firstError } from '../kit/list/row-errors';
 import { paths } from '../paths';
 import { changeMeeting, createMeeting, meetingById } from './data/meetings';
 import { ownZone } from './data/today';
@@ -86,7 +86,7 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
   const [saved] = useState(() =>
     meeting
       ? savedOf(meeting)
-      : newOf({ ...firstTimes(new Date(), ownZone()), unit_id: selectedUnit() ?? null, ...given }),
+      : newOf({ ...firstTimes(new Date(), ownZone()), unit_id: getSelectedUnit() ?? null, ...given }),
   );
   // Whose version the form goes on from: what others changed meanwhile is not written over by a change of status.
   const [version, setVersion] = useState(saved.version);
@@ -110,7 +110,7 @@ function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<Meet
     },
     fields: useMeetingFields(choices),
     check: (values) => {
-      const wrong = isGuestBegun(values.guest) && firstOf(guestErrors(values.guests, values.guest));
+      const wrong = isGuestBegun(values.guest) && firstError(guestErrors(values.guests, values.guest));
       return {
         ...(values.day && values.start && values.end && !timesOf(values, nights) && { end: t('fault.end') }),
         ...(values.conference_url &&

@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 
 type Shown = Schema<'Meeting'>;
 

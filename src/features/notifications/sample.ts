@@ -1,4 +1,4 @@
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Notification } from './data/notifications';
 
 const project = { id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c21', code: 'PRJ-014', name: 'Esteira de inspeção por câmera' };

@@ -9,7 +9,7 @@ import { lazyComponent } from '../kernel/lazy-component';
 import { useLiveChanges } from '../kernel/live';
 import { type PageHandle, usePageTitle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
-import { keepSelection } from '../kernel/selection';
+import { saveSelection } from '../kernel/selection';
 import { paths } from '../paths';
 import { useProjectAccess } from './access';
 import { listedProject, type Project, projectAwaited, projectById } from './data/queries';
@@ -60,7 +60,7 @@ export function Component() {
   // Its acts come right after its steps: most people came to read.
   const settled = useDeferredValue(whole, undefined);
   useLiveChanges();
-  useEffect(() => keepSelection({ project: id }), [id]);
+  useEffect(() => saveSelection({ project: id }), [id]);
 
   const tabs = [
     { id: 'steps', label: told('tab.steps'), href: paths.project({ projectId: id }), count: whole?.steps.length },

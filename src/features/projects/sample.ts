@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#domain/dates';
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Member, Project, ProjectRow, Step, SubStep } from './data/queries';
 
 const [helena, bruno] = [

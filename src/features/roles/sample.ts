@@ -6,7 +6,7 @@ import {
   parsePermission,
   seededRoles,
 } from '#domain/permissions';
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Permission, Role } from './data/access';
 import type { PersonWithRoles } from './data/people';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { whenHeard } from '../kernel/live';
+import { onSubjectChange } from '../kernel/live';
 import { usePerson, useSession } from '../kernel/session';
 
 /**
@@ -12,7 +12,7 @@ export function useLiveAccess(): void {
   const { revalidate } = useRevalidator();
   const permissions = usePerson()?.permissions.join(' ');
   const judged = useRef(permissions);
-  useEffect(() => whenHeard('role', () => session.send({ type: 'ask again' })), [session]);
+  useEffect(() => onSubjectChange('role', () => session.send({ type: 'ask again' })), [session]);
   useEffect(() => {
     if (permissions === undefined || permissions === judged.current) return;
     judged.current = permissions;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answers, people, refuses, StoryApp } from '../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../kit/story/states';
+import { answers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './SecurityPage';
 import { sampleAccount, samplePendingEmail } from './sample';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
-import { pageRoute, routeStates } from '../kit/story/states';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { pageRoute, routeStates } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './SettingsPage';
 

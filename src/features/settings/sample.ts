@@ -1,4 +1,4 @@
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { Account } from './data/account';
 import type { PrivacyRequest } from './data/privacy';
 

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../kernel/invalidation';
-import { ask } from '../kernel/query';
+import { api } from '../kernel/query';
 import { command } from '../kit/command';
-import { anyOf, id, oneOf, text } from '../kit/list/address/fields';
+import { anyOfField, idField, oneOfField, textField } from '../kit/list/address/fields';
 import { defineView, type ViewOf } from '../kit/list/address/view';
 import { cursorList } from '../kit/list/cursor-list';
 
@@ -12,7 +12,12 @@ export const unitTypes = ['headquarters', 'branch', 'department'] as const satis
 
 /** All that stands in the address of the list of units. */
 export const unitsView = defineView({
-  filters: { search: text(), type: anyOf(unitTypes), parent: id(), use: oneOf(['active', 'inactive']) },
+  filters: {
+    search: textField(),
+    type: anyOfField(unitTypes),
+    parent: idField(),
+    use: oneOfField(['active', 'inactive']),
+  },
   sort: { name: 'asc', code: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['type', 'parent'],
   show: ['list', 'cards'],
@@ -39,7 +44,7 @@ export const allUnits = () => unitList.whole(unitsView.usual);
 
 /** What a unit has to do, in numbers. */
 export const unitSummary = (unit_id: string) =>
-  ask.queryOptions('post', '/api/unit/{id}/summary', { params: { path: { id: unit_id } }, body: { unit_id } });
+  api.queryOptions('post', '/api/unit/{id}/summary', { params: { path: { id: unit_id } }, body: { unit_id } });
 
 /** Creates a unit. */
 export const createUnit = command({
@@ -51,7 +56,7 @@ export const createUnit = command({
 export const changeUnit = command({
   send: (ask, { id, change }: { id: string; change: Schema<'UnitChange'> }, asOwn) =>
     ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.unit(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },
@@ -61,7 +66,7 @@ export const changeUnit = command({
 export const moveUnit = command({
   send: (ask, { id, to }: { id: string; to: string | null; from: string | null }) =>
     ask.PATCH('/api/units/{id}', { params: { path: { id } }, body: { parent_id: to } }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.unit(id),
   undo: ({ id, to, from }) => ({ id, to: from, from: to }),
 });

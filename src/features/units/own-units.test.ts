@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client } from '#openapi/client';
-import { forget } from '../kernel/forget';
 import { queryClient } from '../kernel/query';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
 import { loadOwnUnits, ownUnits } from './own-units';
 
 vi.mock('#openapi/client', () => ({ client: { GET: vi.fn() } }));
@@ -15,7 +15,7 @@ beforeEach(() => {
   get.mockReset();
 });
 afterEach(() => {
-  forget();
+  resetPersonState();
   vi.useRealTimers();
 });
 
@@ -65,7 +65,7 @@ test('forceReload passes by what is loaded and what is under way, and its answer
 test('the next person is served nothing of the one before', async () => {
   get.mockResolvedValueOnce(answer('Recife')).mockResolvedValueOnce(answer('Matriz'));
   await loadOwnUnits();
-  forget();
+  resetPersonState();
   expect(await namesOf(loadOwnUnits())).toEqual(['Matriz']);
 });
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { remember } from '../kernel/forget';
 import { queryClient } from '../kernel/query';
+import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
 type Units = Schema<'Unit'>[];
 
@@ -11,7 +11,7 @@ let loaded: Units = [];
 let askedAt = Number.NEGATIVE_INFINITY;
 let pending: Promise<Units> | undefined;
 
-remember(() => {
+resetOnSignOut(() => {
   loaded = [];
   askedAt = Number.NEGATIVE_INFINITY;
   pending = undefined;

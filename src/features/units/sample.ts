@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { Unit } from './api';
 
 /** Who manages all units, and who may only see them. */

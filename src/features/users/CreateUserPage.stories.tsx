@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
-import { forget } from '../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
-import { listOf, pageRoute, routeStates } from '../kit/story/states';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { listOf, pageRoute, routeStates } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './CreateUserPage';
 import { manager } from './sample';
@@ -19,7 +19,7 @@ const meta = {
     msw: [answers('get', '/api/units', listOf(...manager.units)), answers('get', '/api/roles', listOf())],
   },
   beforeEach: () => {
-    forget();
+    resetPersonState();
     sessionStorage.clear();
   },
 } satisfies Meta<typeof StoryApp>;

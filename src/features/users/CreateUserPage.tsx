@@ -15,7 +15,7 @@ import { sendCommand } from '../kit/command';
 import { FieldAwaited } from '../kit/form/FieldAwaited';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
-import { bodyOf } from '../kit/form/values';
+import { toRequestBody } from '../kit/form/values';
 import { paths } from '../paths';
 import { useNames } from '../roles/public';
 import { allUnits } from '../units/public';
@@ -58,7 +58,7 @@ export function Component() {
     rules: newUserRules,
     fields: { ...fields, unit_ids: { label: t('field.units') }, role_ids: { label: t('field.roles') } },
     check: ({ tax_id }) => (tax_id && !isCpf(tax_id) ? { tax_id: t('fault.tax_id') } : {}),
-    send: (values) => sendCommand(createUser, bodyOf<Schema<'NewUser'>>(values, newUserRules)),
+    send: (values) => sendCommand(createUser, toRequestBody<Schema<'NewUser'>>(values, newUserRules)),
     place: ({ code, message }) => (code === 'EMAIL_TAKEN' ? { email: message } : {}),
     onSent: ({ id, name }) => {
       notify({ variant: 'success', title: t('created'), description: t('createdText', { name }) });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forget } from '../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
-import { loadingRoute, pageRoute, routeStates } from '../kit/story/states';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { loadingRoute, pageRoute, routeStates } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as page from './EditUserPage';
 import { manager, sampleUsers } from './sample';
@@ -21,7 +21,7 @@ const meta = {
     msw: [answers('get', '/api/users/:id', tiago)],
   },
   beforeEach: () => {
-    forget();
+    resetPersonState();
     sessionStorage.clear();
   },
 } satisfies Meta<typeof StoryApp>;

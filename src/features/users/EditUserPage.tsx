@@ -11,7 +11,7 @@ import { useCan, usePerson } from '../kernel/session';
 import { sendCommand } from '../kit/command';
 import { FormPage } from '../kit/form/FormPage';
 import { useEntityForm } from '../kit/form/use-entity-form';
-import { bodyOf, valuesOf } from '../kit/form/values';
+import { toFormValues, toRequestBody } from '../kit/form/values';
 import { paths } from '../paths';
 import { changeUser, type User, userById } from './data/users';
 import { UserFields, type UserValues, useUserFields } from './UserFields';
@@ -26,7 +26,7 @@ export const loader = ({ params: { userId = '' } }: LoaderFunctionArgs) => readU
 const names = ['name', 'email', 'job_title', 'tax_id'] as const;
 /** What stands in the fields; a masked CPF is none to be typed over. */
 const savedOf = (user: User, seesTaxIds: boolean) => ({
-  values: valuesOf<UserValues>({ ...user, tax_id: seesTaxIds ? user.tax_id : null }, names, userChangeRules),
+  values: toFormValues<UserValues>({ ...user, tax_id: seesTaxIds ? user.tax_id : null }, names, userChangeRules),
   version: user.version,
 });
 
@@ -52,7 +52,7 @@ export function Component() {
     check: ({ tax_id }) => (tax_id && !isCpf(tax_id) ? { tax_id: t('fault.tax_id') } : {}),
     send: ({ tax_id, ...values }, version) => {
       // Whoever sees it masked sends nothing of it.
-      const body = bodyOf<Schema<'UserChange'>>({ ...values, ...(seesTaxIds && { tax_id }) }, userChangeRules);
+      const body = toRequestBody<Schema<'UserChange'>>({ ...values, ...(seesTaxIds && { tax_id }) }, userChangeRules);
       return sendCommand(changeUser, { id: user.id, change: { ...body, version } });
     },
     readAgain: async () => savedOf(await readUser(user.id), seesTaxIds),

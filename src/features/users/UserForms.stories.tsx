@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { forget } from '../kernel/forget';
-import { answers, refuses, StoryApp } from '../kit/story/StoryApp';
-import { listOf, pageRoute } from '../kit/story/states';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
+import { answers, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { listOf, pageRoute } from '../kit/testing/states';
 import { paths } from '../paths';
 import * as create from './CreateUserPage';
 import * as edit from './EditUserPage';
@@ -29,7 +29,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: beside },
   beforeEach: () => {
-    forget();
+    resetPersonState();
     sessionStorage.clear();
   },
 } satisfies Meta<typeof StoryApp>;

@@ -1,4 +1,4 @@
-import { people } from '../kit/story/StoryApp';
+import { people } from '../kit/testing/StoryApp';
 import type { User } from './data/users';
 
 const more = ['view:users', 'view:units', 'manage:users', 'manage:units', 'view:personal_data'];

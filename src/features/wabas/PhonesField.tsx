@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatPhone } from '#domain/phone';
 import { Badge, Button, IconButton, Inline, List, Stack, Text } from '#ui';
 import { useWords } from '../kernel/language';
-import { keepSelection } from '../kernel/selection';
+import { saveSelection } from '../kernel/selection';
 import { TwoLines } from '../kit/list/columns';
 import { mostPhones, type PhoneFacts } from './data/facts';
 import { PhoneForm } from './PhoneForm';
@@ -28,7 +28,7 @@ export function PhonesField({ value, onChange, error, of }: PhonesFieldProps) {
   const items = value.map((phone, index) => ({ ...phone, id: phone.number, index }));
   const open = (index: number) => {
     setPlace(index);
-    keepSelection({ phoneNumber: value[index]?.number });
+    saveSelection({ phoneNumber: value[index]?.number });
   };
   return (
     <Stack space="m">

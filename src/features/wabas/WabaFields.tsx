@@ -7,7 +7,7 @@ import { useZoneName } from '../kernel/time-zones/names';
 import { type Choice, NullableSelect } from '../kit/form/NullableSelect';
 import type { FormFields } from '../kit/form/rule-errors';
 import type { EntityForm } from '../kit/form/use-entity-form';
-import { bodyOf } from '../kit/form/values';
+import { toRequestBody } from '../kit/form/values';
 import { healths, ownerships, type PhoneFacts, parsePhones, reviews, verifications, type Waba } from './data/facts';
 import { MetaFields } from './MetaFields';
 import { PhonesField } from './PhonesField';
@@ -69,7 +69,7 @@ export const savedOf = (waba?: Waba) => ({
 
 /** What is sent of what was typed: a token only where another one was, or none is wanted. */
 export const bodyFrom = ({ token, removesToken, ...values }: WabaValues): Schema<'NewWaba'> => ({
-  ...bodyOf<Schema<'NewWaba'>>(values, wabaChangeRules),
+  ...toRequestBody<Schema<'NewWaba'>>(values, wabaChangeRules),
   ...(removesToken ? { token: null } : token && { token }),
 });
 

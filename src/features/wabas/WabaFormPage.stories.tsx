@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { forget } from '../kernel/forget';
-import { selection } from '../kernel/selection';
-import { answers, neverAnswers, refuses, StoryApp } from '../kit/story/StoryApp';
-import { loadingRoute, routeStates } from '../kit/story/states';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
+import { getSelection } from '../kernel/selection';
+import { answers, neverAnswers, refuses, StoryApp } from '../kit/testing/StoryApp';
+import { loadingRoute, routeStates } from '../kit/testing/states';
 import { paths } from '../paths';
 import { keeper, sampleWabas } from './sample';
 import * as page from './WabaFormPage';
@@ -29,7 +29,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [one] },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -120,7 +120,7 @@ export const Changed: Story = {
     await expect(canvas.getByLabelText(/^Token/)).toHaveValue('');
     await user.click(await canvas.findByRole('button', { name: 'Editar +55 11 3214-5600' }));
     await screen.findByRole('dialog', { name: 'Número' });
-    await expect(selection()).toMatchObject({ businessAccount: care.id, phoneNumber: '+551132145600' });
+    await expect(getSelection()).toMatchObject({ businessAccount: care.id, phoneNumber: '+551132145600' });
   },
 };
 

@@ -7,7 +7,7 @@ import { translator, useWords } from '../kernel/language';
 import { lazyComponent } from '../kernel/lazy-component';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
-import { keepSelection } from '../kernel/selection';
+import { saveSelection } from '../kernel/selection';
 import { useCan } from '../kernel/session';
 import { Asked } from '../kit/Asked';
 import { sendCommand } from '../kit/command';
@@ -46,7 +46,7 @@ export function Component() {
   const units = [...useUnitChoices(waba?.unit), waba?.unit];
   const id = waba?.id;
   useEffect(() => {
-    if (id) keepSelection({ businessAccount: id });
+    if (id) saveSelection({ businessAccount: id });
   }, [id]);
   const form = useEntityForm<WabaValues, Waba>({
     of: saved,

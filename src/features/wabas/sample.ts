@@ -1,4 +1,4 @@
-import { people } from '../kit/story/story-people';
+import { people } from '../kit/testing/story-people';
 import type { Waba } from './data/facts';
 
 const idOf = (count: number) => `0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1f${String(count).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useWords } from '../kernel/language';
 import { Shortcuts } from '../kernel/shortcuts/Shortcuts';
-import { type RowsHandle, walk } from '../kit/list/focus';
+import { moveFocus, type RowsHandle } from '../kit/list/focus';
 import type { Finishing } from './list/use-finishing';
 import { words } from './words';
 
@@ -21,8 +21,8 @@ export function WorkKeys({ rows, search, items, may, turn }: WorkKeysProps) {
     <Shortcuts
       label={t('keys.label')}
       shortcuts={[
-        { keys: ['j', 'ArrowDown'], label: t('keys.next'), run: () => walk(1, items, rows) },
-        { keys: ['k', 'ArrowUp'], label: t('keys.previous'), run: () => walk(-1, items, rows) },
+        { keys: ['j', 'ArrowDown'], label: t('keys.next'), run: () => moveFocus(1, items, rows) },
+        { keys: ['k', 'ArrowUp'], label: t('keys.previous'), run: () => moveFocus(-1, items, rows) },
         { keys: ['x', ' '], label: t('keys.turn'), run: turnCurrent },
         // The link that has the focus does it itself.
         { keys: ['Enter'], label: t('keys.open'), run: () => {}, isOff: true },

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../kernel/ErrorScreen';
-import { turnShortcuts } from '../kernel/shortcuts/own-keys';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/story/StoryApp';
+import { setShortcutsEnabled } from '../kernel/shortcuts/custom-keys';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../kit/testing/StoryApp';
 import { paths } from '../paths';
 import { sampleWork } from './sample';
 import * as page from './WorkPage';
@@ -42,7 +42,7 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [answers('get', '/api/my-work', listOf(sampleWork)), quiet] },
   beforeEach: () => {
     sent.length = 0;
-    turnShortcuts(true);
+    setShortcutsEnabled(true);
   },
 } satisfies Meta<typeof StoryApp>;
 

@@ -7,8 +7,8 @@ import { useLiveChanges } from '../kernel/live';
 import type { PageHandle } from '../kernel/page';
 import { queryClient } from '../kernel/query';
 import { usePerson } from '../kernel/session';
-import { choice, text, unitId } from '../kit/list/address/fields';
-import { codecOf, useView } from '../kit/list/address/view';
+import { choiceField, textField, unitIdField } from '../kit/list/address/fields';
+import { createCodec, useView } from '../kit/list/address/view';
 import { useRowsInPlace } from '../kit/list/focus';
 import { IgnoredPart } from '../kit/list/IgnoredPart';
 import { Toolbar } from '../kit/list/toolbar/Toolbar';
@@ -32,7 +32,7 @@ export const loader = () => {
 
 const none: never[] = [];
 const sortings = ['due_date', 'priority'] as const;
-const workView = codecOf({ search: text(), unit: unitId(), sortBy: choice(sortings) });
+const workView = createCodec({ search: textField(), unit: unitIdField(), sortBy: choiceField(sortings) });
 
 /** What the person has to do in all projects, by when it is due, to finish in place. */
 export function Component() {

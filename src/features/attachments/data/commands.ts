@@ -39,7 +39,7 @@ export const uploadAttachment = command({
 export const deleteAttachment = command({
   send: (ask, { project_id: id, id: attachmentId }: Schema<'Attachment'>) =>
     ask.DELETE('/api/projects/{id}/attachments/{attachmentId}', { params: { path: { id, attachmentId } } }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: () => [attachmentList],
 });
 
@@ -47,7 +47,7 @@ export const deleteAttachment = command({
 export const deleteReceipt = command({
   send: (ask, { transaction_id: id, id: receiptId }: Schema<'Receipt'>) =>
     ask.DELETE('/api/finance/transactions/{id}/receipts/{receiptId}', { params: { path: { id, receiptId } } }),
-  of: ({ id }) => id,
-  foresee: (known, { id }) => known.removeRow(receiptList, id),
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id }) => known.removeRow(receiptList, id),
   invalidates: () => [receiptList],
 });

@@ -1,5 +1,5 @@
-import { remember } from '../../kernel/forget';
 import { type Problem, toProblem } from '../../kernel/problem';
+import { resetOnSignOut } from '../../kernel/reset-on-sign-out';
 import { sendCommand } from '../../kit/command';
 import { uploadAttachment } from './commands';
 import type { Place } from './queries';
@@ -106,7 +106,7 @@ export class Uploads {
 
 const known = new Map<string, Uploads>();
 
-remember(() => {
+resetOnSignOut(() => {
   for (const uploads of known.values()) uploads.cancelAll();
   known.clear();
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
-import { ask } from '../../kernel/query';
-import { anyOf, id, oneOf, text } from '../../kit/list/address/fields';
+import { api } from '../../kernel/query';
+import { anyOfField, idField, oneOfField, textField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -35,7 +35,7 @@ const entities: Record<(typeof kinds)[number], Schema<'ActivityEntity'>[]> = {
 
 /** The people to choose from, by name. */
 export const somePeople = () =>
-  ask.queryOptions('get', '/api/users', { params: { query: { limit: 200, sort_by: 'name' } } });
+  api.queryOptions('get', '/api/users', { params: { query: { limit: 200, sort_by: 'name' } } });
 
 const periods = { day: 1, week: 7, month: 30, quarter: 90 } as const;
 const dayMs = 86_400_000;
@@ -43,11 +43,11 @@ const dayMs = 86_400_000;
 /** All that stands in the address of the audit log. */
 export const auditView = defineView({
   filters: {
-    search: text(),
-    kind: anyOf(kinds),
-    period: oneOf(Object.keys(periods) as (keyof typeof periods)[]),
-    person: id(),
-    about: id(),
+    search: textField(),
+    kind: anyOfField(kinds),
+    period: oneOfField(Object.keys(periods) as (keyof typeof periods)[]),
+    person: idField(),
+    about: idField(),
   },
   sort: { created_at: 'desc' },
 });

@@ -2,8 +2,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import { queriesOf } from '../../kernel/invalidation';
 import { command } from '../../kit/command';
-import type { Known } from '../../kit/foreseen';
 import { cursorList } from '../../kit/list/cursor-list';
+import type { CachePatcher } from '../../kit/optimistic-update';
 
 export type Comment = Schema<'Comment'>;
 export type Person = Schema<'PersonRef'>;
@@ -28,7 +28,7 @@ const members = cursorList('/api/projects/{id}/members', (id: string) => ({ path
 /** Whom one may mention in a project. */
 export const membersOf = (projectId: string) => members.whole(projectId);
 
-const inNewest = (known: Known, thread: Thread, by: (comments: Comment[]) => Comment[]) =>
+const inNewest = (known: CachePatcher, thread: Thread, by: (comments: Comment[]) => Comment[]) =>
   known.change<Pages>({ queryKey: commentsOf(thread).queryKey }, (all) => ({
     ...all,
     pages: all.pages.map((page, at) => (at === 0 ? { ...page, data: by(page.data) } : page)),
@@ -60,9 +60,9 @@ function beingSent({ projectId, stepId, shownAs, author, body, mentions }: Said)
 export const addComment = command({
   send: (ask, { projectId: id, stepId, body }: Said) =>
     ask.POST('/api/projects/{id}/comments', { params: { path: { id } }, body: { body, step_id: stepId ?? null } }),
-  of: ({ projectId, stepId }) => `comments of ${stepId ?? projectId}`,
-  foresee: (known, said) => inNewest(known, said, (comments) => [beingSent(said), ...comments]),
-  settle: (known, { shownAs, ...thread }, comment) =>
+  queueKey: ({ projectId, stepId }) => `comments of ${stepId ?? projectId}`,
+  optimisticUpdate: (known, said) => inNewest(known, said, (comments) => [beingSent(said), ...comments]),
+  onSuccess: (known, { shownAs, ...thread }, comment) =>
     inNewest(known, thread, (comments) => [
       comment,
       ...comments.filter(({ id }) => id !== shownAs && id !== comment.id),
@@ -77,8 +77,8 @@ export const changeComment = command({
       params: { path: { id: projectId, commentId } },
       body: { body: change.body, version: change.version },
     }),
-  of: ({ id }) => id,
-  settle: (known, { id, ...thread }, comment) => known.changeRow(commentsOf(thread), id, () => comment),
+  queueKey: ({ id }) => id,
+  onSuccess: (known, { id, ...thread }, comment) => known.changeRow(commentsOf(thread), id, () => comment),
   invalidates,
 });
 
@@ -86,6 +86,6 @@ export const changeComment = command({
 export const deleteComment = command({
   send: (ask, { projectId, id: commentId }: Thread & { id: string }) =>
     ask.DELETE('/api/projects/{id}/comments/{commentId}', { params: { path: { id: projectId, commentId } } }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates,
 });

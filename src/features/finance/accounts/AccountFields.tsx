@@ -7,7 +7,7 @@ import { useMoney } from '../../kernel/money';
 import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import type { EntityForm } from '../../kit/form/use-entity-form';
-import { valuesOf } from '../../kit/form/values';
+import { toFormValues } from '../../kit/form/values';
 import { type Account, accountTypes } from '../data/accounts';
 import { CardDays } from './CardDays';
 import { OpeningDate } from './OpeningDate';
@@ -38,7 +38,7 @@ export const factsOf = (type: Account['type']) => ({
 /** What stands in the fields of an account, or of one that begins on a day. */
 export const savedOf = (account: Account | undefined, today: string) => ({
   values: {
-    ...valuesOf<AccountValues>(
+    ...toFormValues<AccountValues>(
       account
         ? { ...account, unit_id: account.unit?.id }
         : { type: 'checking', pix_keys: [], opening_balance_cents: 0, opening_date: today, is_active: true },

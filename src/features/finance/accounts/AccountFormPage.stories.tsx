@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { forget } from '../../kernel/forget';
-import { neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { neverAnswers, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { sampleAccounts, treasurer } from '../sample';
 import * as page from './AccountFormPage';
@@ -27,7 +27,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [one] },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { useCan } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { bodyOf } from '../../kit/form/values';
+import { toRequestBody } from '../../kit/form/values';
 import { paths } from '../../paths';
 import { useUnitChoices } from '../../units/public';
 import { type Account, accountById, changeAccount, createAccount } from '../data/accounts';
@@ -39,7 +39,7 @@ function bodyFrom({ pix_keys, opening_balance_cents, ...values }: AccountValues)
     ...(!has.limit && { credit_limit_cents: null }),
     ...(!has.days && { closing_day: null, due_day: null }),
   };
-  return bodyOf<Schema<'NewFinanceAccount'>>(sent, financeAccountChangeRules);
+  return toRequestBody<Schema<'NewFinanceAccount'>>(sent, financeAccountChangeRules);
 }
 
 /** A new account, or one as it is changed; where somebody was faster, both versions stand side by side. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user } from 'storybook/test';
-import { forget } from '../../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, loadingRoute, pageRoute } from '../../kit/story/states';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, loadingRoute, pageRoute } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { sampleCategories, treasurer } from '../sample';
 import * as page from './CategoryFormPage';
@@ -25,7 +25,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: around },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, oneOf, text } from '../../kit/list/address/fields';
+import { anyOfField, oneOfField, textField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -13,7 +13,7 @@ export const personTypes = ['company', 'individual'] as const satisfies Schema<'
 
 /** All that stands in the address of the list of clients. */
 export const clientsView = defineView({
-  filters: { search: text(), status: anyOf(clientStatuses), person: oneOf(personTypes) },
+  filters: { search: textField(), status: anyOfField(clientStatuses), person: oneOfField(personTypes) },
   sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['status', 'person'],
   show: ['list', 'cards'],
@@ -28,7 +28,7 @@ export const clientList = cursorList('/api/finance/clients', (view: ViewOf<typeo
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A client. */
-export const clientById = (id: string) => ask.queryOptions('get', '/api/finance/clients/{id}', at(id));
+export const clientById = (id: string) => api.queryOptions('get', '/api/finance/clients/{id}', at(id));
 
 /** Creates a client. */
 export const createClient = command({
@@ -47,7 +47,7 @@ interface ClientChange {
 export const changeClient = command({
   send: (ask, { id, change }: ClientChange, asOwn) =>
     ask.PATCH('/api/finance/clients/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.client(id),
   undo: ({ id, before }, { version }): ClientChange | undefined =>
     before && { id, change: { status: before, version } },
@@ -61,7 +61,7 @@ export const deleteClient = command({
 
 /** What would move if one client became part of another. */
 export const clientMerge = (id: string, other_id: string) =>
-  ask.queryOptions('get', '/api/finance/clients/{id}/merge', { params: { path: { id }, query: { other_id } } });
+  api.queryOptions('get', '/api/finance/clients/{id}/merge', { params: { path: { id }, query: { other_id } } });
 
 /** Makes one client part of another. */
 export const mergeClients = command({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute } from '../../kit/story/states';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { treasurer } from '../sample';
 import * as page from './DashboardPage';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Schema } from '#openapi/operations';
 import { ButtonLink, Card, EmptyState, IconButton, Page, Skeleton, Stack } from '#ui';
-import { ownFormats, useFormats } from '../../kernel/format';
+import { getFormats, useFormats } from '../../kernel/format';
 import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { useLiveChanges } from '../../kernel/live';
@@ -49,7 +49,7 @@ export const handle: PageHandle = {
 // What is seen first is asked for at once; each part waits for its own answer.
 export function loader({ request }: LoaderFunctionArgs) {
   const values = dashboardView.read(new URL(request.url).searchParams);
-  const asked = askedOf(values, ownFormats().today());
+  const asked = askedOf(values, getFormats().today());
   void queryClient.prefetchQuery(financeSummary(asked.flows));
   void queryClient.prefetchQuery(cashflow(asked.cashflow));
   void queryClient.prefetchQuery(forecast(asked.ofUnit));

@@ -1,6 +1,6 @@
 import { DateRangePicker } from '#ui';
 import { useWords } from '../../kernel/language';
-import { daysOf, periodOf } from '../../kit/list/address/fields';
+import { formatPeriod, parsePeriod } from '../../kit/list/address/fields';
 import { dashboardWords } from './words';
 
 interface DaysProps {
@@ -11,12 +11,12 @@ interface DaysProps {
 /** From which day to which the dashboard looks. */
 export function Days({ days, onChange }: DaysProps) {
   const t = useWords(dashboardWords);
-  const { from, to } = daysOf(days);
+  const { from, to } = parsePeriod(days);
   return (
     <DateRangePicker
       label={t('tools.days')}
       value={from && to ? { start: from, end: to } : null}
-      onChange={(range) => range && onChange(periodOf({ from: range.start, to: range.end }))}
+      onChange={(range) => range && onChange(formatPeriod({ from: range.start, to: range.end }))}
     />
   );
 }

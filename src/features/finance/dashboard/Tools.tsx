@@ -3,7 +3,7 @@ import type { Day } from '#domain/dates';
 import { Select, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
-import { everything, periodOf } from '../../kit/list/address/fields';
+import { ALL_VALUES, formatPeriod } from '../../kit/list/address/fields';
 import { useUnitChoices } from '../../units/public';
 import * as styles from './DashboardPage.css';
 import {
@@ -33,7 +33,7 @@ export function Tools({ values, change, today }: ToolsProps) {
   const { period, basis, unit, days } = values;
   const now = readPeriod(values, today);
   const choose = (next: PeriodName) =>
-    change({ period: next, days: next === 'custom' ? periodOf(now) : undefined, by: undefined });
+    change({ period: next, days: next === 'custom' ? formatPeriod(now) : undefined, by: undefined });
   return (
     <div className={styles.tools}>
       <div className={styles.period}>
@@ -56,11 +56,11 @@ export function Tools({ values, change, today }: ToolsProps) {
           <Select
             label={t('tools.unit')}
             options={[
-              { id: everything, label: t('tools.allUnits') },
+              { id: ALL_VALUES, label: t('tools.allUnits') },
               ...units.map(({ id, name }) => ({ id, label: name })),
             ]}
-            value={unit ?? everything}
-            onChange={(id) => change({ unit: id === everything ? undefined : id })}
+            value={unit ?? ALL_VALUES}
+            onChange={(id) => change({ unit: id === ALL_VALUES ? undefined : id })}
           />
         </div>
       )}

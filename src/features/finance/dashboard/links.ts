@@ -1,6 +1,6 @@
 import type { Period } from '#domain/periods';
 import type { Schema } from '#openapi/operations';
-import { everything, periodOf } from '../../kit/list/address/fields';
+import { ALL_VALUES, formatPeriod } from '../../kit/list/address/fields';
 import { paths } from '../../paths';
 import type { Asked } from './view';
 
@@ -26,9 +26,9 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     const query = new URLSearchParams();
     for (const each of kind) query.append('kind', each);
     for (const each of status) query.append('status', each);
-    if (first ?? last) query.set('period', periodOf({ from: first, to: last }));
+    if (first ?? last) query.set('period', formatPeriod({ from: first, to: last }));
     for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value);
-    query.set('unit', unit || everything);
+    query.set('unit', unit || ALL_VALUES);
     return `${paths.transactions()}?${query}`;
   };
   const period = { from, to };
@@ -58,7 +58,7 @@ export function linksOf({ flows: { from, to, basis, unit_id } }: Pick<Asked, 'fl
     /** The open transactions due until a day, of all days before it or from one on. */
     openUntil: (to: string, from?: string) => toTransactions({ kind: both, status: open, from, to }),
     /** The accounts that hold what the figures are of, whichever unit is chosen elsewhere. */
-    accounts: () => `${paths.accounts()}?${new URLSearchParams({ unit: unit_id || everything })}`,
+    accounts: () => `${paths.accounts()}?${new URLSearchParams({ unit: unit_id || ALL_VALUES })}`,
     /** The payments from and to an account since a day. */
     moved: (account: string, since: string) => everywhere({ account, from: since }),
   };

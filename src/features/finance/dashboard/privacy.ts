@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, readStored, storedListeners } from '../../kernel/stored';
+import { createStorageListeners, readStored, writeStored } from '../../kernel/browser-storage';
 
 const key = 'trama:hidden-amounts';
-const { tell, listen } = storedListeners();
+const { tell, listen } = createStorageListeners();
 
 const isHidden = () =>
   readStored(globalThis.localStorage, key, (given) => (typeof given === 'boolean' ? given : undefined)) ?? false;
 
 /** Hides amounts from whoever looks over one's shoulder, or shows them again; kept in this browser. */
 export function turnPrivacy(isOn = !isHidden()): void {
-  keepStored(localStorage, key, isOn);
+  writeStored(localStorage, key, isOn);
   tell();
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/dates';
 import { type Granularity, monthStart, monthsFrom, type Period } from '#domain/periods';
-import { choice, daysOf, oneOf, period, unitId } from '../../kit/list/address/fields';
-import { codecOf } from '../../kit/list/address/view';
+import { choiceField, oneOfField, parsePeriod, periodField, unitIdField } from '../../kit/list/address/fields';
+import { createCodec } from '../../kit/list/address/view';
 
 export const periods = ['month', 'last_month', 'quarter', 'year', 'last_12_months', 'custom'] as const;
 export type PeriodName = (typeof periods)[number];
@@ -9,20 +9,20 @@ export const bases = ['cash', 'accrual'] as const;
 export const granularities = ['day', 'week', 'month'] as const satisfies Granularity[];
 
 /** All that stands in the address of the dashboard. */
-export const dashboardView = codecOf({
-  period: choice(periods),
-  days: period(),
-  basis: choice(bases),
-  by: oneOf(granularities),
-  unit: unitId(),
-  overdue: oneOf(['counted']),
+export const dashboardView = createCodec({
+  period: choiceField(periods),
+  days: periodField(),
+  basis: choiceField(bases),
+  by: oneOfField(granularities),
+  unit: unitIdField(),
+  overdue: oneOfField(['counted']),
 });
 
 export type DashboardValues = typeof dashboardView.usual;
 
 /** From when to when the address looks; this month where it does not say it whole. */
 export function readPeriod({ period: name, days }: DashboardValues, today: Day): Period {
-  const { from, to } = daysOf(days);
+  const { from, to } = parsePeriod(days);
   if (name === 'custom' && from && to) return { from, to };
   const year = `${today.slice(0, 4)}-01-01`;
   const quarter = monthStart(year, Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3);

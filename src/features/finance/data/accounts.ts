@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
+import { anyOfField, oneOfField, textField, unitIdField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -20,7 +20,12 @@ export const accountTypes = [
 
 /** All that stands in the address of the list of accounts. */
 export const accountsView = defineView({
-  filters: { search: text(), type: anyOf(accountTypes), unit: unitId(), use: oneOf(['active', 'archived']) },
+  filters: {
+    search: textField(),
+    type: anyOfField(accountTypes),
+    unit: unitIdField(),
+    use: oneOfField(['active', 'archived']),
+  },
   sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['type', 'unit'],
   show: ['list', 'cards'],
@@ -35,7 +40,7 @@ export const accountList = cursorList('/api/finance/accounts', (view: ViewOf<typ
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** An account. */
-export const accountById = (id: string) => ask.queryOptions('get', '/api/finance/accounts/{id}', at(id));
+export const accountById = (id: string) => api.queryOptions('get', '/api/finance/accounts/{id}', at(id));
 
 /** Creates an account. */
 export const createAccount = command({
@@ -47,7 +52,7 @@ export const createAccount = command({
 export const changeAccount = command({
   send: (ask, { id, change }: { id: string; change: Schema<'FinanceAccountChange'> }, asOwn) =>
     ask.PATCH('/api/finance/accounts/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.account(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, oneOf, text } from '../../kit/list/address/fields';
+import { anyOfField, oneOfField, textField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -12,7 +12,7 @@ export const categoryTypes = ['income', 'expense', 'cost_center'] as const satis
 
 /** All that stands in the address of the list of categories. */
 export const categoriesView = defineView({
-  filters: { search: text(), type: anyOf(categoryTypes), use: oneOf(['active', 'archived']) },
+  filters: { search: textField(), type: anyOfField(categoryTypes), use: oneOfField(['active', 'archived']) },
   sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['type'],
   show: ['list', 'cards'],
@@ -34,7 +34,7 @@ export const aboveCategory = ({ parent }: Pick<Category, 'parent'>) => parent?.i
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A category. */
-export const categoryById = (id: string) => ask.queryOptions('get', '/api/finance/categories/{id}', at(id));
+export const categoryById = (id: string) => api.queryOptions('get', '/api/finance/categories/{id}', at(id));
 
 /** Creates a category or a cost centre. */
 export const createCategory = command({
@@ -52,7 +52,7 @@ export const createSuggested = command({
 export const changeCategory = command({
   send: (ask, { id, change }: { id: string; change: Schema<'FinanceCategoryChange'> }, asOwn) =>
     ask.PATCH('/api/finance/categories/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.category(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },

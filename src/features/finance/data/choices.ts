@@ -1,5 +1,5 @@
 import { client } from '#openapi/client';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { accountList, accountsView } from './accounts';
 
 const most = 200;
@@ -9,7 +9,7 @@ export const allAccounts = () => accountList.whole(accountsView.usual);
 
 /** The clients to choose of, by name; beyond so many they are found by typing. */
 export const firstClients = () =>
-  ask.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: most } } });
+  api.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: most } } });
 
 const found = <Row extends { id: string; name: string }>(rows: readonly Row[] = []) =>
   rows.map(({ id, name }) => ({ id, label: name }));

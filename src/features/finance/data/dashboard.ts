@@ -1,28 +1,28 @@
 import type { Ask } from '#openapi/operations';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 
 type Flows = Ask<'summarizeFinance'>['query'];
 type OfUnit = Ask<'ageReceivables'>['query'];
 
 /** What came in and went out in a period, and what is open. */
 export const financeSummary = (query: Flows) =>
-  ask.queryOptions('get', '/api/finance/dashboard/summary', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/summary', { params: { query } });
 
 /** What comes in and goes out, stretch by stretch. */
 export const cashflow = (query: Ask<'listCashflow'>['query']) =>
-  ask.queryOptions('get', '/api/finance/dashboard/cashflow', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/cashflow', { params: { query } });
 
 /** The accounts that hold the most. */
 export const topAccounts = (query: OfUnit) =>
-  ask.queryOptions('get', '/api/finance/dashboard/top-accounts', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/top-accounts', { params: { query } });
 
 /** What accounts will hold, day by day. */
 export const forecast = (query: OfUnit) =>
-  ask.queryOptions('get', '/api/finance/dashboard/forecast', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/forecast', { params: { query } });
 
 /** The largest of what is open, up to a day. */
 export const largestOpen = ({ unit_id, to }: Pick<Ask<'listTransactions'>['query'], 'unit_id' | 'to'>) =>
-  ask.queryOptions('get', '/api/finance/transactions', {
+  api.queryOptions('get', '/api/finance/transactions', {
     params: {
       query: {
         kind: ['income', 'expense'],
@@ -37,16 +37,16 @@ export const largestOpen = ({ unit_id, to }: Pick<Ask<'listTransactions'>['query
 
 /** What is to be received, by how late it is. */
 export const ageing = (query: OfUnit) =>
-  ask.queryOptions('get', '/api/finance/dashboard/ageing', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/ageing', { params: { query } });
 
 /** What projects brought in and cost. */
 export const projectMargins = (query: Flows) =>
-  ask.queryOptions('get', '/api/finance/dashboard/projects', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/projects', { params: { query } });
 
 /** What came in and went out, by category. */
 export const categorySums = (query: Flows) =>
-  ask.queryOptions('get', '/api/finance/dashboard/categories', { params: { query } });
+  api.queryOptions('get', '/api/finance/dashboard/categories', { params: { query } });
 
 /** What a client has to pay. */
 export const clientStatement = (id: string) =>
-  ask.queryOptions('get', '/api/finance/clients/{id}/statement', { params: { path: { id } } });
+  api.queryOptions('get', '/api/finance/clients/{id}/statement', { params: { path: { id } } });

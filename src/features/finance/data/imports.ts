@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
 
 export type Import = Schema<'FinanceImport'>;
@@ -8,7 +8,7 @@ export type Import = Schema<'FinanceImport'>;
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** The last statements that were imported. */
-export const lastImports = () => ask.queryOptions('get', '/api/finance/imports', { params: { query: { limit: 20 } } });
+export const lastImports = () => api.queryOptions('get', '/api/finance/imports', { params: { query: { limit: 20 } } });
 
 /** Begins an import. */
 export const startImport = command({

@@ -28,7 +28,7 @@ export const changePayments = command({
       });
     return ask.PATCH('/api/finance/transactions/{id}', { params: { path: { id } }, body: asOwn(input.undone) });
   },
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.transaction(id),
   undo: (input, { payments, version }): PaymentChange | undefined =>
     'payment' in input ? { id: input.id, undone: payments.at(-1)?.id ?? { status: input.before, version } } : undefined,
@@ -38,6 +38,6 @@ export const changePayments = command({
 export const refundTransaction = command({
   send: (ask, { id, refund: body }: { id: string; refund: Schema<'NewRefund'> }) =>
     ask.POST('/api/finance/transactions/{id}/refunds', { params: { path: { id } }, body }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.transaction(id),
 });

@@ -1,5 +1,13 @@
 import type { Schema } from '#openapi/operations';
-import { anyOf, daysOf, id, oneOf, period, text, unitId } from '../../kit/list/address/fields';
+import {
+  anyOfField,
+  idField,
+  oneOfField,
+  parsePeriod,
+  periodField,
+  textField,
+  unitIdField,
+} from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 
 export type TransactionStatus = Schema<'TransactionStatus'>;
@@ -22,19 +30,19 @@ const group = ['status', 'kind', 'category', 'cost_center', 'account', 'client',
 /** All that stands in the address of the list of transactions. */
 export const transactionsView = defineView({
   filters: {
-    search: text(),
-    kind: anyOf(transactionKinds),
-    status: anyOf(transactionStatuses),
-    account: id(),
-    client: id(),
-    project: id(),
-    unit: unitId(),
-    category: id(),
-    cost_center: id(),
-    period: period(),
-    date_by: oneOf(['competence_date', 'paid_date']),
-    reconciled: oneOf(['yes', 'no']),
-    categorized: oneOf(['yes', 'no']),
+    search: textField(),
+    kind: anyOfField(transactionKinds),
+    status: anyOfField(transactionStatuses),
+    account: idField(),
+    client: idField(),
+    project: idField(),
+    unit: unitIdField(),
+    category: idField(),
+    cost_center: idField(),
+    period: periodField(),
+    date_by: oneOfField(['competence_date', 'paid_date']),
+    reconciled: oneOfField(['yes', 'no']),
+    categorized: oneOfField(['yes', 'no']),
   },
   sort,
   group,
@@ -58,5 +66,5 @@ export const filtersOf = (view: ViewOf<typeof transactionsView>) => ({
   date_by: view.date_by,
   is_reconciled: view.reconciled && view.reconciled === 'yes',
   is_categorized: view.categorized && view.categorized === 'yes',
-  ...daysOf(view.period),
+  ...parsePeriod(view.period),
 });

@@ -1,7 +1,7 @@
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command, runCommand } from '../../kit/command';
 import type { ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
@@ -40,11 +40,11 @@ export const transactionsOf = (owner: Owner, id: string) =>
 
 /** What all transactions come to that the address lets through. */
 export const transactionTotals = (view: ViewOf<typeof transactionsView>) =>
-  ask.queryOptions('get', '/api/finance/transactions/totals', { params: { query: filtersOf(view) } });
+  api.queryOptions('get', '/api/finance/transactions/totals', { params: { query: filtersOf(view) } });
 
 /** What all transactions of an account or of a client come to. */
 export const totalsOf = (owner: Owner, id: string) =>
-  ask.queryOptions('get', '/api/finance/transactions/totals', { params: { query: { [`${owner}_id`]: id } } });
+  api.queryOptions('get', '/api/finance/transactions/totals', { params: { query: { [`${owner}_id`]: id } } });
 
 /** All transactions that the address lets through, as a file. */
 export async function transactionFile(view: ViewOf<typeof transactionsView>): Promise<Blob> {
@@ -56,11 +56,11 @@ export async function transactionFile(view: ViewOf<typeof transactionsView>): Pr
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A transaction. */
-export const transactionById = (id: string) => ask.queryOptions('get', '/api/finance/transactions/{id}', at(id));
+export const transactionById = (id: string) => api.queryOptions('get', '/api/finance/transactions/{id}', at(id));
 
 /** The last transactions of a client, of a kind: what a new one is mostly like. */
 export const lastOfClient = (client_id: string, kind: Schema<'TransactionKind'>) =>
-  ask.queryOptions('get', '/api/finance/transactions', {
+  api.queryOptions('get', '/api/finance/transactions', {
     params: { query: { client_id, kind: [kind], sort_by: 'created_at', limit: 5 } },
   });
 
@@ -83,7 +83,7 @@ export interface TransactionChange {
 export const changeTransaction = command({
   send: (ask, { id, change }: TransactionChange, asOwn) =>
     ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.transaction(id),
   undo: ({ id, before }, { version }): TransactionChange | undefined =>
     before && { id, change: { ...before, version } },
@@ -100,11 +100,11 @@ export interface CellChange extends Required<TransactionChange> {
 export const changeCell = command({
   send: (ask, { id, change }: CellChange, asOwn) =>
     ask.PATCH('/api/finance/transactions/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
-  foresee: (known, { id, shown }) => {
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id, shown }) => {
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, (row) => ({ ...row, ...shown }));
   },
-  settle: (known, { id }, output) => {
+  onSuccess: (known, { id }, output) => {
     for (const queryKey of lists) known.changeRow<Transaction>({ queryKey }, id, () => named(output));
   },
   invalidates: ({ id }) => subjects.transaction(id),
@@ -117,8 +117,8 @@ export const changeCell = command({
 /** Takes a transaction away for good. */
 export const removeTransaction = command({
   send: (ask, id: string) => ask.DELETE('/api/finance/transactions/{id}', at(id)),
-  of: (id) => id,
-  foresee: (known, id) => {
+  queueKey: (id) => id,
+  optimisticUpdate: (known, id) => {
     for (const queryKey of lists) known.removeRow({ queryKey }, id);
   },
   invalidates: (id) => subjects.transaction(id),
@@ -141,8 +141,8 @@ function goesWith(row: Transaction, { transaction: { id, kind, series }, scope }
 export const removeOfSeries = command({
   send: (ask, { transaction: { id }, scope }: OfSeries) =>
     ask.DELETE('/api/finance/transactions/{id}', { params: { path: { id }, query: { scope } } }),
-  of: ({ transaction }) => transaction.id,
-  foresee: (known, input) => {
+  queueKey: ({ transaction }) => transaction.id,
+  optimisticUpdate: (known, input) => {
     for (const queryKey of lists) known.removeRows<Transaction>({ queryKey }, (row) => goesWith(row, input));
   },
   invalidates: ({ transaction }) => subjects.transaction(transaction.id),

@@ -4,8 +4,8 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import type { Schema } from '#openapi/operations';
 import { samplePicture } from '../../attachments/sample';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { forget } from '../../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { reader, sampleAccounts, sampleCategories, sampleClients, sampleTransactions, treasurer } from '../sample';
 import * as page from './TransactionPage';
@@ -37,7 +37,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: around },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

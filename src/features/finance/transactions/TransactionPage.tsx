@@ -8,7 +8,7 @@ import { translator, useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
-import { selectedUnit } from '../../kernel/selection';
+import { getSelectedUnit } from '../../kernel/selection';
 import { useCan } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
@@ -83,7 +83,7 @@ function TransactionForm() {
   const names = useNames(...accounts, ...categories, ...units, ...refsOf(from), client);
   const [saved] = useState(() => {
     if (transaction) return savedOf(transaction);
-    const unit = selectedUnit();
+    const unit = getSelectedUnit();
     const given = {
       ...(kind && { kind }),
       ...(account && { account_id: account.id }),

@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/operations';
 import type { MenuEntry } from '#ui';
 import { useWords } from '../../kernel/language';
 import { runCommand } from '../../kit/command';
-import { deleteLater } from '../../kit/delete-later';
+import { deferDelete } from '../../kit/deferred-delete';
 import { paths } from '../../paths';
 import { changeTransaction, removeTransaction, type Transaction } from '../data/transactions';
 import type { TransactionStatus } from '../data/transactions-view';
@@ -21,7 +21,7 @@ export const awaitsStatement = ({ status, is_reconciled }: Pick<Transaction, 'st
 export function useDeleting() {
   const t = useWords(transactionWords);
   return (rows: readonly Transaction[]) =>
-    deleteLater({
+    deferDelete({
       command: removeTransaction,
       inputs: rows.map(({ id }) => id),
       done: t('did.deleted', { count: rows.length, name: rows[0]?.name ?? '' }),

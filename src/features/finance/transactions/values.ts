@@ -4,7 +4,7 @@ import { transactionActs } from '#domain/transaction-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { transactionChangeRules } from '#openapi/rules/transaction-change';
 import type { FormErrors } from '../../kit/form/rule-errors';
-import { bodyOf, valuesOf } from '../../kit/form/values';
+import { toFormValues, toRequestBody } from '../../kit/form/values';
 import type { TransactionStatus } from '../data/transactions-view';
 
 type Shown = Schema<'Transaction'>;
@@ -103,7 +103,7 @@ export const hasMoved = (status: TransactionStatus) => status === 'paid' || stat
 /** What stands in the fields of a transaction. */
 export const savedOf = ({ version, ...transaction }: Shown) => ({
   values: {
-    ...valuesOf<TransactionValues>(
+    ...toFormValues<TransactionValues>(
       {
         ...transaction,
         account_id: transaction.account.id,
@@ -134,7 +134,7 @@ export const newOf = (
   given: Partial<TransactionValues>,
   like?: Shown,
 ): { values: TransactionValues; version?: number } => {
-  const blank = valuesOf<TransactionValues>({ kind: 'income', status: 'pending' }, kept, transactionChangeRules);
+  const blank = toFormValues<TransactionValues>({ kind: 'income', status: 'pending' }, kept, transactionChangeRules);
   const values = like
     ? { ...savedOf(like).values, status: 'pending' as const, paid_date: null }
     : { ...blank, amount_cents: null, payment_method: null, ...alone };
@@ -160,5 +160,5 @@ export function bodyFrom(values: TransactionValues): Schema<'NewTransaction'> {
     category_id: isTransfer ? null : category_id,
   };
   const parts = isTransfer ? [] : typed.map(({ amount_cents, ...of }) => ({ ...of, amount_cents: amount_cents ?? 0 }));
-  return { ...bodyOf<Schema<'NewTransaction'>>(sent, transactionChangeRules), parts };
+  return { ...toRequestBody<Schema<'NewTransaction'>>(sent, transactionChangeRules), parts };
 }

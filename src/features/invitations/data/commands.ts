@@ -1,7 +1,7 @@
 import { queriesOf, subjects } from '../../kernel/invalidation';
 import { meetingInvitations } from '../../kernel/pending-invitations';
 import { command } from '../../kit/command';
-import type { Known } from '../../kit/foreseen';
+import type { CachePatcher } from '../../kit/optimistic-update';
 
 /** Accepts an invitation; whoever takes part in one more sees more. */
 export const acceptInvitation = command<{ token: string }, unknown>({
@@ -17,7 +17,7 @@ export const rejectInvitation = command<{ token: string }, unknown>({
 const forInvitations = {
   of: ({ id }: { id: string }) => id,
   invalidates: ({ id }: { id: string }) => [...subjects.meeting(id), ...subjects.person()],
-  foresee: (known: Known, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
+  foresee: (known: CachePatcher, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
 };
 
 /** Accepts an invitation that waits: the meeting is one of the person's from then on. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toProblem } from '../../kernel/problem';
 import { invalidateAfter, sendCommand } from '../../kit/command';
-import { sendingPool } from '../../kit/list/bulk/send-each';
+import { requestPool } from '../../kit/list/bulk/send-each';
 import { type InviteRole, invite } from './data/commands';
 import type { InvitePlace } from './data/queries';
 
@@ -45,7 +45,7 @@ export function useInvite(place: InvitePlace) {
       ...emails.map((email) => ({ email, state: 'sending' as const })),
     ]);
     const inputs = emails.map((email) => ({ place, email, ...invitation }));
-    const failed = await Promise.all(inputs.map((input) => sendingPool(() => inviteOne(input))));
+    const failed = await Promise.all(inputs.map((input) => requestPool(() => inviteOne(input))));
     setSending(false);
     void invalidateAfter(invite, inputs);
     return failed.flat();

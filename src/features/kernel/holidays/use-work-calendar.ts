@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Day } from '#domain/dates';
 import { findCustomHoliday, holidayName, isWorkingDay, nextWorkingDay, workingDaysBetween } from '#domain/working-days';
 import { useWords } from '../language';
-import { ask } from '../query';
+import { api } from '../query';
 import { holidayWords } from './words';
 
 /** The days that are worked where a unit is, or in all of Brazil; until its holidays are known, and without them, these. */
 export function useWorkCalendar(unitId: string | null | undefined) {
   const t = useWords(holidayWords);
   const { data } = useQuery({
-    ...ask.queryOptions('get', '/api/unit/{id}/holidays', { params: { path: { id: unitId ?? '' } } }),
+    ...api.queryOptions('get', '/api/unit/{id}/holidays', { params: { path: { id: unitId ?? '' } } }),
     enabled: Boolean(unitId),
   });
   const own = data?.data;

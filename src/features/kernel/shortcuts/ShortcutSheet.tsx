@@ -1,9 +1,9 @@
 import { Heading, Link, Modal, Stack, Switch, Text } from '#ui';
 import { paths } from '../../paths';
 import { useWords } from '../language';
+import { keysOf, setShortcutsEnabled, useCustomKeys } from './custom-keys';
 import { KeyCaps } from './KeyCaps';
-import { offeredShortcuts, type ShortcutGroup } from './keys';
-import { keysOf, turnShortcuts, useOwnKeys } from './own-keys';
+import { getActiveShortcuts, type ShortcutGroup } from './keys';
 import * as styles from './ShortcutSheet.css';
 import { words } from './words';
 
@@ -19,11 +19,11 @@ function merged(groups: readonly ShortcutGroup[], last: string) {
 /** All keys that do something here, as the person has them, and the switch that turns the single ones off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
-  const own = useOwnKeys();
+  const own = useCustomKeys();
   return (
     <Modal title={t('title')} isOpen onOpenChange={onClose}>
       <Stack space="l">
-        {merged(offeredShortcuts(), t('general')).map(({ label, shortcuts }) => (
+        {merged(getActiveShortcuts(), t('general')).map(({ label, shortcuts }) => (
           <Stack key={label} space="s">
             <Heading level={3}>{label}</Heading>
             <dl className={styles.list}>
@@ -39,7 +39,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
         <Stack space="xs">
-          <Switch label={t('on')} isSelected={own.singles === 'on'} onChange={turnShortcuts} />
+          <Switch label={t('on')} isSelected={own.singles === 'on'} onChange={setShortcutsEnabled} />
           <Text size="s" tone="secondary">
             {t('onNote')}
           </Text>

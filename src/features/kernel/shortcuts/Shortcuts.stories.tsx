@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TextField, ToastRegion } from '#ui';
-import { changeKey, resetKeys, turnShortcuts } from './own-keys';
+import { changeKey, resetKeys, setShortcutsEnabled } from './custom-keys';
 import { Shortcuts } from './Shortcuts';
 import { offerUndo } from './undo';
 
@@ -28,7 +28,7 @@ const meta = {
   beforeEach: () => {
     next.mockClear();
     home.mockClear();
-    turnShortcuts(true);
+    setShortcutsEnabled(true);
     resetKeys();
   },
 } satisfies Meta<typeof Shortcuts>;
@@ -88,7 +88,7 @@ export const Sheet: Story = {
     // Arrows are no single characters.
     await userEvent.keyboard('{ArrowDown}');
     await expect(next).toHaveBeenCalledTimes(1);
-    turnShortcuts(true);
+    setShortcutsEnabled(true);
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
   },

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../language';
 import { loadWhenOnline } from '../load-when-online';
+import { CancelOnEscape } from './CancelOnEscape';
 import { type ShortcutGroup, useShortcuts } from './keys';
-import { LetGo } from './LetGo';
 import { redoLast, undoLast } from './undo';
 import { words } from './words';
 
@@ -27,7 +27,7 @@ export function ShortcutHelp() {
   });
   return (
     isOpen && (
-      <Suspense fallback={<LetGo onClose={close} />}>
+      <Suspense fallback={<CancelOnEscape onClose={close} />}>
         <ShortcutSheet onClose={close} />
       </Suspense>
     )

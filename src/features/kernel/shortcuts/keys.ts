@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keysOf, ownKeys } from './own-keys';
+import { getCustomKeys, keysOf } from './custom-keys';
 import { isModifier, isSingle, pressesOf, pressOf } from './press';
 
 /** One act that a key does while the page that offers it is open. */
@@ -22,7 +22,7 @@ export interface ShortcutGroup {
 const groups = new Set<{ current: ShortcutGroup }>();
 
 /** What the open pages offer, for the sheet. */
-export const offeredShortcuts = (): ShortcutGroup[] => [...groups].map(({ current }) => current);
+export const getActiveShortcuts = (): ShortcutGroup[] => [...groups].map(({ current }) => current);
 
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
@@ -52,7 +52,7 @@ function onKey(event: KeyboardEvent) {
   const press = pressOf(event);
   const first = lead && event.timeStamp - lead.at < patience ? lead.press : undefined;
   lead = undefined;
-  if (isSingle(press) && ownKeys().singles === 'off') return;
+  if (isSingle(press) && getCustomKeys().singles === 'off') return;
   const offered = [...groups].flatMap(({ current }) => current.shortcuts).filter(({ isOff }) => !isOff);
   const wanted = first === undefined ? press : `${first} ${press}`;
   const isDone = offered.some(({ keys, run }) => keysOf(keys).includes(wanted) && run() !== false);

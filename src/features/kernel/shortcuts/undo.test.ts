@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forget } from '../forget';
-import { begin, endBegun, offerUndo, redoLast, undoLast } from './undo';
+import { resetPersonState } from '../reset-on-sign-out';
+import { beginUndoable, endUndoable, offerUndo, redoLast, undoLast } from './undo';
 
 const { spendNotice } = vi.hoisted(() => ({ spendNotice: vi.fn() }));
 let said = 0;
@@ -23,7 +23,7 @@ function act(name: string, isAgain = false) {
 }
 
 beforeEach(() => {
-  forget();
+  resetPersonState();
   log = [];
   spendNotice.mockClear();
 });
@@ -71,12 +71,12 @@ test('a withdrawn offer is gone, with its notice', () => {
 
 test('what is taken back before it is done is taken back as soon as it is', () => {
   act('a');
-  const [first, second] = [begin(), begin()];
+  const [first, second] = [beginUndoable(), beginUndoable()];
   expect([undoLast(), undoLast()]).toEqual([true, true]);
   offerUndo('first', () => void log.push('first back'), { begun: first });
-  endBegun(first);
+  endUndoable(first);
   // It failed: there is nothing to take back, and nothing else goes in its place.
-  endBegun(second);
+  endUndoable(second);
   expect(log).toEqual(['a', 'first back']);
   expect([undoLast(), undoLast()]).toEqual([true, false]);
   expect(log).toEqual(['a', 'first back', 'a back']);

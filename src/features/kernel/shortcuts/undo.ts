@@ -1,7 +1,7 @@
 import { type Notice, notify, spendNotice } from '#ui';
-import { remember } from '../forget';
 import { translator } from '../language';
-import { preferences } from '../preferences';
+import { getPreferences } from '../preferences';
+import { resetOnSignOut } from '../reset-on-sign-out';
 import { words } from './words';
 
 const most = 20;
@@ -15,13 +15,13 @@ interface Done {
 }
 
 /** Something that is being done: asked for meanwhile, its way back is gone as soon as there is one. */
-export interface Begun {
+export interface PendingUndo {
   isUnwanted: boolean;
 }
 
-let done: (Done | Begun)[] = [];
+let done: (Done | PendingUndo)[] = [];
 let undone: Promise<unknown>[] = [];
-remember(() => {
+resetOnSignOut(() => {
   done = [];
   undone = [];
 });
@@ -38,20 +38,20 @@ function takeBack(entry: Done) {
 }
 
 /** Tells that something begins that may be taken back: Ctrl+Z means it from now on. It ends in `offerUndo` or `endBegun`. */
-export function begin(): Begun {
+export function beginUndoable(): PendingUndo {
   const begun = { isUnwanted: false };
   done = [...done, begun];
   return begun;
 }
 
 /** There is nothing to take back of it. */
-export function endBegun(begun: Begun): void {
+export function endUndoable(begun: PendingUndo): void {
   done = done.filter((each) => each !== begun);
 }
 
 export interface OfferUndo {
   /** What it was while it was being done. */
-  begun?: Begun;
+  begun?: PendingUndo;
   topic?: string;
   /** What most do next: the notice offers that, and the way back is left to Ctrl+Z. */
   next?: Notice['action'];
@@ -70,7 +70,7 @@ export function offerUndo(
   undo: () => unknown,
   { begun, topic, next, isAgain = false, timeout = 8000 }: OfferUndo = {},
 ): () => void {
-  const label = translator(words, preferences().language)('undo');
+  const label = translator(words, getPreferences().language)('undo');
   const action = next ?? { label, onPress: () => takeBack(entry) };
   const notice = notify({ variant: 'success', title, topic, action, timeout });
   const entry: Done = { notice, undo };

@@ -13,9 +13,9 @@ import { useWords, type Words } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { Asked } from '../Asked';
 import * as styles from './AddLine.css';
-import { linesOf } from './lines';
+import { splitLines } from './lines';
 import type { AddMessages } from './messages';
-import { type AddOne, addQueue } from './queue';
+import { type AddOne, getAddQueue } from './queue';
 import { RefusedLines } from './RefusedLines';
 
 // Most lines are typed.
@@ -39,7 +39,7 @@ export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddL
   const t = useWords(words);
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
-  const queue = addQueue(draft);
+  const queue = getAddQueue(draft);
   const { waiting, refused } = useSyncExternalStore(queue.subscribe, queue.state);
   const [text, setText] = useState(queue.text);
   const [wasTooLong, setTooLong] = useState(false);
@@ -73,7 +73,7 @@ export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddL
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const before = value.slice(0, selectionStart ?? value.length);
-    const lines = linesOf(
+    const lines = splitLines(
       before + event.clipboardData.getData('text/plain') + value.slice(selectionEnd ?? value.length),
     );
     if (lines.length < 2) return;

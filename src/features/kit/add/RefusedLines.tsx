@@ -1,11 +1,11 @@
 import { Banner, Button, Inline, List, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import type { Refused } from './queue';
+import type { RefusedItem } from './queue';
 import { addWords } from './words';
 
 export interface RefusedLinesProps {
   title: string;
-  refused: readonly Refused[];
+  refused: readonly RefusedItem[];
   /** Whether the line is free to take one of them. */
   mayEdit: boolean;
   onAgain: () => void;

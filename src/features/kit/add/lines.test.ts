@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './lines';
+import { splitLines } from './lines';
 
 test.each([
   ['one line', 'Cortar', ['Cortar']],
@@ -8,4 +8,4 @@ test.each([
   ['a list with numbers', '1. Cortar\n2) Soldar', ['Cortar', 'Soldar']],
   ['a list to tick', '- [ ] Cortar\n- [x] Soldar\n☐ Pintar', ['Cortar', 'Soldar', 'Pintar']],
   ['what only looks like a mark', '-5 °C na câmara\n3.5 mm de folga', ['-5 °C na câmara', '3.5 mm de folga']],
-])('%s', (_, text, lines) => expect(linesOf(text)).toEqual(lines));
+])('%s', (_, text, lines) => expect(splitLines(text)).toEqual(lines));

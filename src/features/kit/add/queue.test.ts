@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts } from '../../kernel/drafts';
-import { forget } from '../../kernel/forget';
 import { Problem } from '../../kernel/problem';
-import { AddQueue, addQueue, type Guard, type Waiting } from './queue';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { AddQueue, type Guard, getAddQueue, type QueuedItem } from './queue';
 
 vi.mock('#ui', () => ({ notify: vi.fn() }));
 
@@ -24,7 +24,7 @@ vi.stubGlobal(
 function server(refuse: Record<string, Problem> = {}) {
   const taken: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  const addOne = ({ name }: Waiting, guard: Guard) => {
+  const addOne = ({ name }: QueuedItem, guard: Guard) => {
     const send = async () => {
       await new Promise((resolve) => setTimeout(resolve));
       if (refuse[name]) throw refuse[name];
@@ -98,21 +98,21 @@ test.each(['{', '7', '[]', '{"text":5,"names":"Cortar"}', '{"names":[null,{}]}']
 
 test('what waits when a session ends is there once its person is back', async () => {
   const { taken, addOne } = server();
-  const added = addQueue('a').add(['a', 'b'], addOne);
-  forget();
+  const added = getAddQueue('a').add(['a', 'b'], addOne);
+  resetPersonState();
   await added;
   expect(taken).not.toContain('b');
-  expect(namesOf(addQueue('a').state().refused)).toContain('b');
+  expect(namesOf(getAddQueue('a').state().refused)).toContain('b');
 });
 
 test('nothing of it is left for the next person', async () => {
   const { addOne } = server({ a: offline });
-  const queue = addQueue('a');
+  const queue = getAddQueue('a');
   queue.keepText('Sol');
   const added = queue.add(['a', 'b'], addOne);
   forgetDrafts();
-  forget();
+  resetPersonState();
   await added;
   expect(kept.size).toBe(0);
-  expect(addQueue('a')).not.toBe(queue);
+  expect(getAddQueue('a')).not.toBe(queue);
 });

@@ -1,29 +1,29 @@
+import { parseList, parseParts, parseText, readStored, writeStored } from '../../kernel/browser-storage';
 import { draftKey } from '../../kernel/drafts';
-import { remember } from '../../kernel/forget';
 import { type Problem, toProblem } from '../../kernel/problem';
-import { keepStored, parseList, parseParts, parseText, readStored } from '../../kernel/stored';
+import { resetOnSignOut } from '../../kernel/reset-on-sign-out';
 
 /** What was asked to be added and is not there yet. */
-export interface Waiting {
+export interface QueuedItem {
   id: string;
   name: string;
 }
 
 /** What could not be added: given back. Without a reason nobody knows, for the page was left before the answer. */
-export interface Refused extends Waiting {
+export interface RefusedItem extends QueuedItem {
   why?: string;
 }
 
 export interface AddQueueState {
-  waiting: readonly Waiting[];
-  refused: readonly Refused[];
+  waiting: readonly QueuedItem[];
+  refused: readonly RefusedItem[];
 }
 
 /** Sends, unless what went before it was refused for a reason that holds for all. */
 export type Guard = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 /** Adds one by its name; whatever it sends goes through the guard. */
-export type AddOne = (added: Waiting, guard: Guard) => Promise<unknown>;
+export type AddOne = (added: QueuedItem, guard: Guard) => Promise<unknown>;
 
 interface Kept {
   text: string;
@@ -99,7 +99,7 @@ export class AddQueue {
     };
   }
 
-  async #one(one: Waiting, addOne: AddOne, guard: Guard): Promise<boolean> {
+  async #one(one: QueuedItem, addOne: AddOne, guard: Guard): Promise<boolean> {
     const problem = await addOne(one, guard).then(() => undefined, toProblem);
     const { waiting, refused } = this.#state;
     this.#change({
@@ -111,7 +111,7 @@ export class AddQueue {
 
   /** Takes back what was refused: one, or all. */
   takeBack(id?: string): string[] {
-    const isTaken = (one: Refused) => id === undefined || one.id === id;
+    const isTaken = (one: RefusedItem) => id === undefined || one.id === id;
     const names = this.#state.refused.filter(isTaken).map(({ name }) => name);
     this.#change({ ...this.#state, refused: this.#state.refused.filter((one) => !isTaken(one)) });
     return names;
@@ -133,17 +133,17 @@ export class AddQueue {
     if (this.#isOver) return;
     const names = [...this.#state.refused, ...this.#state.waiting].map(({ name }) => name);
     const isLeft = this.#text !== '' || names.length > 0;
-    keepStored(sessionStorage, this.#key, isLeft ? ({ text: this.#text, names } satisfies Kept) : undefined);
+    writeStored(sessionStorage, this.#key, isLeft ? ({ text: this.#text, names } satisfies Kept) : undefined);
   }
 }
 
-remember(() => {
+resetOnSignOut(() => {
   for (const queue of queues.values()) queue.forget();
   queues.clear();
 });
 
 /** The queue of one place, the same as long as the page lives. */
-export function addQueue(name: string): AddQueue {
+export function getAddQueue(name: string): AddQueue {
   const known = queues.get(name) ?? new AddQueue(name);
   queues.set(name, known);
   return known;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLines } from './lines';
+import { parseCsv } from './lines';
 
 test.each([
   ['a;b\r\n1,5;2\r\n', [['a', 'b'], ['1,5', '2'], ['']]],
@@ -41,10 +41,10 @@ test.each([
       ['z', 'w'],
     ],
   ],
-])('%j', (text, rows) => expect(csvLines(text).map(({ cells }) => cells)).toEqual(rows));
+])('%j', (text, rows) => expect(parseCsv(text).map(({ cells }) => cells)).toEqual(rows));
 
 test('a row knows its line, however many lines those before it took, and whether it ever ended', () => {
-  expect(csvLines('a;b\n"1\r\n2";x\n\ny;"z\n;')).toEqual([
+  expect(parseCsv('a;b\n"1\r\n2";x\n\ny;"z\n;')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1\n2', 'x'] },
     { line: 4, cells: [''] },

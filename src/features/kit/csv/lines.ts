@@ -12,7 +12,7 @@ export interface CsvLine {
 }
 
 /** What parts the cells of a text. */
-export const separatorOf = (text: string): string =>
+export const detectSeparator = (text: string): string =>
   // A line of nothing, such as the last, says nothing of it.
   Papa.parse(text, { preview: 1, skipEmptyLines: 'greedy', delimitersToGuess: [...separators] }).meta.delimiter;
 
@@ -23,7 +23,7 @@ const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
  * The rows of a CSV file, or of what was copied from a spreadsheet, each with its line: a quoted cell may hold several. A
  * row of empty cells is one too.
  */
-export function csvLines(given: string, separator = separatorOf(given)): CsvLine[] {
+export function parseCsv(given: string, separator = detectSeparator(given)): CsvLine[] {
   const text = given.replace(/\r\n?/g, '\n');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: '\n' });
   let next = 1;

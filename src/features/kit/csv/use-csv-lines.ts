@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askWorker } from '../ask-worker';
+import { runInWorker } from '../run-in-worker';
 import type { CsvLine } from './lines';
 
 interface Read {
@@ -14,7 +14,7 @@ export function useCsvLines(text: string): CsvLine[] | undefined {
   useEffect(() => {
     const waiting = new AbortController();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    askWorker<CsvLine[]>(worker, text, waiting).then(
+    runInWorker<CsvLine[]>(worker, text, waiting).then(
       (lines) => setRead({ text, lines }),
       (failure: unknown) => !waiting.signal.aborted && setRead({ text, failure }),
     );

@@ -1,4 +1,4 @@
-import { csvLines } from './lines';
+import { parseCsv } from './lines';
 
 const here = self as unknown as Worker;
-here.addEventListener('message', ({ data }: MessageEvent<string>) => here.postMessage(csvLines(data)));
+here.addEventListener('message', ({ data }: MessageEvent<string>) => here.postMessage(parseCsv(data)));

@@ -7,11 +7,11 @@ import { newProjectRules } from '#openapi/rules/new-project';
 import { passwordChangeRules } from '#openapi/rules/password-change';
 import { Button, PasswordField, TextArea, TextField } from '#ui';
 import { Problem } from '../../kernel/problem';
-import { StoryApp } from '../story/StoryApp';
-import { people } from '../story/story-people';
+import { StoryApp } from '../testing/StoryApp';
+import { people } from '../testing/story-people';
 import { FormModal } from './FormModal';
 import { FormPage } from './FormPage';
-import type { Saved } from './stored-draft';
+import type { SavedValues } from './stored-draft';
 import { useEntityForm } from './use-entity-form';
 
 interface Supplier {
@@ -28,13 +28,13 @@ const rules = {
   note: newProjectRules.description,
 };
 const valid: Supplier = { name: 'Polia', email: 'polia@x.example', password: 'tear-de-algodao', note: '' };
-const saved: Saved<Supplier> = { values: valid, version: 1 };
+const saved: SavedValues<Supplier> = { values: valid, version: 1 };
 
 const send = fn<(values: Supplier, version: number | undefined) => Promise<unknown>>();
-const readAgain = fn<() => Promise<Saved<Supplier> | undefined>>();
+const readAgain = fn<() => Promise<SavedValues<Supplier> | undefined>>();
 const onSent = fn<() => void | Promise<void>>();
 
-function useSupplier(of: Saved<Supplier>) {
+function useSupplier(of: SavedValues<Supplier>) {
   return useEntityForm<Supplier>({
     of,
     draft: 'supplier',
@@ -60,7 +60,7 @@ const Fields = ({ form }: { form: ReturnType<typeof useSupplier> }) => (
   </>
 );
 
-function AsPage({ of }: { of: Saved<Supplier> }) {
+function AsPage({ of }: { of: SavedValues<Supplier> }) {
   const form = useSupplier(of);
   return (
     <FormPage title="Fornecedor" form={form} submit="Salvar fornecedor" cancelTo="/elsewhere" conflict="Duas versões">
@@ -84,7 +84,7 @@ function AsModal() {
 }
 
 /** What a reload does to a page: all of it begins anew, and the tab's storage stays. */
-function Reloadable({ of }: { of: Saved<Supplier> }) {
+function Reloadable({ of }: { of: SavedValues<Supplier> }) {
   const [times, setTimes] = useState(0);
   return (
     <>

@@ -7,7 +7,7 @@ import { FramedBody } from './FramedBody';
 import { frameWords } from './frame/words';
 import { LeaveDialog } from './LeaveDialog';
 import type { EntityForm } from './use-entity-form';
-import { useLeaving } from './use-leaving';
+import { useLeaveGuard } from './use-leave-guard';
 
 export interface FormModalProps<Values extends object> {
   title: string;
@@ -32,7 +32,7 @@ export function FormModal<Values extends object>({
   children,
 }: FormModalProps<Values>) {
   const t = useWords(frameWords);
-  const blocker = useLeaving(form.isUnsaved);
+  const blocker = useLeaveGuard(form.isUnsaved);
   const [isAsking, setAsking] = useState(false);
   const { isPending } = form;
   const close = () => (form.isUnsaved() ? setAsking(true) : onClose());

@@ -7,7 +7,7 @@ import { FramedBody } from './FramedBody';
 import { frameWords } from './frame/words';
 import { LeaveDialog } from './LeaveDialog';
 import type { EntityForm } from './use-entity-form';
-import { useLeaving } from './use-leaving';
+import { useLeaveGuard } from './use-leave-guard';
 
 export interface FormPageProps<Values extends object> {
   title: string;
@@ -36,7 +36,7 @@ export function FormPage<Values extends object>({
   children,
 }: FormPageProps<Values>) {
   const t = useWords(frameWords);
-  const blocker = useLeaving(form.isUnsaved);
+  const blocker = useLeaveGuard(form.isUnsaved);
   const leave = () => {
     form.discard();
     blocker.proceed?.();

@@ -3,7 +3,7 @@ import { Button, Modal, RadioGroup, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { ConflictProps } from './Conflict';
 import { frameWords } from './frame/words';
-import { type FormFields, namesOf } from './rule-errors';
+import { type FormFields, getFieldNames } from './rule-errors';
 import type { EntityForm } from './use-entity-form';
 
 type Whose = 'mine' | 'theirs';
@@ -19,7 +19,7 @@ export function Versions<Values extends object>({
 }: ConflictProps<Values> & NonNullable<EntityForm<Values>['conflict']>) {
   const t = useWords(frameWords);
   const [picked, setPicked] = useState<Partial<Record<keyof Values, Whose>>>({});
-  const names = namesOf<Values>(fields as FormFields<Values>);
+  const names = getFieldNames<Values>(fields as FormFields<Values>);
   const differing = names.filter((name) => mine[name] !== theirs[name]);
   // Where nothing was typed the other version holds, unless it is chosen.
   const whose = (name: keyof Values) => picked[name] ?? (mine[name] === seen[name] ? 'theirs' : 'mine');

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../kernel/browser-storage';
 import { draftKey } from '../../kernel/drafts';
-import { keepStored, readStored } from '../../kernel/stored';
 import type { FormRules, Parsers } from './rule-errors';
-import { type Draft, isLeft, isSame, parseDraft, type Saved } from './stored-draft';
+import { hasUnsavedValues, isDeepEqual, parseDraft, type SavedValues, type StoredDraft } from './stored-draft';
 
 const without = <Values extends object>(values: Values, secret: readonly (keyof Values)[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name as keyof Values)));
 
 function readDraft<Values extends object>(
   key: string | undefined,
-  saved: Saved<Values>,
+  saved: SavedValues<Values>,
   rules: FormRules<Values>,
   parsers?: Parsers<Values>,
 ) {
@@ -17,7 +17,7 @@ function readDraft<Values extends object>(
     key === undefined
       ? undefined
       : readStored(globalThis.sessionStorage, draftKey(key), (given) => parseDraft(given, saved, rules, parsers));
-  return known && isLeft(known, saved) ? known : undefined;
+  return known && hasUnsavedValues(known, saved) ? known : undefined;
 }
 
 const nothing: never[] = [];
@@ -28,27 +28,27 @@ const nothing: never[] = [];
  */
 export function useDraft<Values extends object>(
   key: string | undefined,
-  saved: Saved<Values>,
+  saved: SavedValues<Values>,
   rules: FormRules<Values>,
   secret: readonly (keyof Values)[] = nothing,
   parsers?: Parsers<Values>,
 ) {
   'use no memo';
   const [found] = useState(() => readDraft(key, saved, rules, parsers));
-  const [{ values, seen }, setDraft] = useState<Omit<Draft<Values>, 'at'>>(
+  const [{ values, seen }, setDraft] = useState<Omit<StoredDraft<Values>, 'at'>>(
     () => found ?? { values: saved.values, seen: saved },
   );
   const isOver = useRef(false);
-  const isChanged = !isSame(values, seen.values);
+  const isChanged = !isDeepEqual(values, seen.values);
   const [isRestored, setRestored] = useState(true);
 
   useEffect(() => {
     if (key === undefined || isOver.current) return;
-    if (!isChanged) return keepStored(sessionStorage, draftKey(key), undefined);
+    if (!isChanged) return writeStored(sessionStorage, draftKey(key), undefined);
     // As long as nothing else was typed it is still the draft of then.
-    const at = found && isSame(values, found.values) ? found.at : Date.now();
+    const at = found && isDeepEqual(values, found.values) ? found.at : Date.now();
     const kept = { at, values: without(values, secret), ...(seen.version !== undefined && { seen }) };
-    keepStored(sessionStorage, draftKey(key), kept);
+    writeStored(sessionStorage, draftKey(key), kept);
   }, [key, values, seen, isChanged, secret, found]);
 
   return {
@@ -60,8 +60,8 @@ export function useDraft<Values extends object>(
     found: found && { at: found.at, isRestored },
     change: (part: Partial<Values>) => setDraft((before) => ({ ...before, values: { ...before.values, ...part } })),
     /** What is saved by now stands in the form, unless it is no longer as it was typed then. */
-    rebase: (now: Saved<Values>, typed: Values) =>
-      setDraft((before) => ({ values: isSame(before.values, typed) ? now.values : before.values, seen: now })),
+    rebase: (now: SavedValues<Values>, typed: Values) =>
+      setDraft((before) => ({ values: isDeepEqual(before.values, typed) ? now.values : before.values, seen: now })),
     /** Begins anew from what is saved, or blank. */
     reset: () => {
       isOver.current = false;

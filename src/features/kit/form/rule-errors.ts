@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Rule } from '#openapi/rule';
+import type { Parse } from '../../kernel/browser-storage';
 import { useWords } from '../../kernel/language';
-import type { Parse } from '../../kernel/stored';
-import { type FaultKind, faultIn } from './faults';
+import { findViolation, type ViolationKind } from './rule-violations';
 import { formWords } from './words';
 
 /** One field of a form: what it is called, and how its value and its faults read where that needs words of its own. */
@@ -10,7 +10,7 @@ export interface FormField<Value> {
   label: string;
   /** How a value reads beside another. */
   show?: (value: Value) => string;
-  says?: Partial<Record<FaultKind, (limit: number) => string>>;
+  says?: Partial<Record<ViolationKind, (limit: number) => string>>;
   /** Reads a list of things out of a draft; without it only lists of texts outlive a reload. */
   parse?: Parse<Value>;
 }
@@ -21,7 +21,7 @@ export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule };
 export type Parsers<Values> = { readonly [Name in keyof Values]?: Parse<Values[Name]> };
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
-export interface Ruled<Values> {
+export interface ValidationOptions<Values> {
   fields: FormFields<Values>;
   /** What the contract demands of each field, from `#openapi/rules/`. */
   rules: FormRules<Values>;
@@ -30,22 +30,22 @@ export interface Ruled<Values> {
 }
 
 interface RuleError {
-  kind: FaultKind | 'checked';
+  kind: ViolationKind | 'checked';
   message: string;
 }
 type RuleErrors<Values> = Partial<Record<keyof Values, RuleError>>;
 
 /** How the fields read what is more than a text out of a draft. */
-export const parsersOf = <Values>(fields: FormFields<Values>): Parsers<Values> =>
+export const getParsers = <Values>(fields: FormFields<Values>): Parsers<Values> =>
   Object.fromEntries(
-    namesOf(fields).flatMap((name) => (fields[name].parse ? [[name, fields[name].parse]] : [])),
+    getFieldNames(fields).flatMap((name) => (fields[name].parse ? [[name, fields[name].parse]] : [])),
   ) as Parsers<Values>;
 
 /** The names of a form's fields, in their order. */
-export const namesOf = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];
+export const getFieldNames = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];
 
 /** Values as they are sent: without blanks around, but for passwords, in which every character counts. */
-export const tidy = <Values extends object>(values: Values, rules: FormRules<Values>): Values =>
+export const trimValues = <Values extends object>(values: Values, rules: FormRules<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -54,18 +54,18 @@ export const tidy = <Values extends object>(values: Values, rules: FormRules<Val
   ) as Values;
 
 /** Finds what is wrong with a form's values, and tells it once a field was left or the form sent, never meanwhile. */
-export function useRuleErrors<Values extends object>({ fields, rules, check }: Ruled<Values>) {
+export function useRuleErrors<Values extends object>({ fields, rules, check }: ValidationOptions<Values>) {
   'use no memo';
   const t = useWords(formWords);
   const [told, setTold] = useState<Partial<Record<keyof Values, RuleError['kind']>>>({});
 
   function find(typed: Values): RuleErrors<Values> {
-    const values = tidy(typed, rules);
+    const values = trimValues(typed, rules);
     const checked: FormErrors<Values> = check?.(values) ?? {};
     const found: RuleErrors<Values> = {};
-    for (const name of namesOf(fields)) {
+    for (const name of getFieldNames(fields)) {
       const { label, says } = fields[name];
-      const fault = faultIn(values[name], rules[name] ?? {});
+      const fault = findViolation(values[name], rules[name] ?? {});
       const ownWords = checked[name];
       if (fault) {
         const { kind, limit } = fault;
@@ -87,7 +87,7 @@ export function useRuleErrors<Values extends object>({ fields, rules, check }: R
     mend: (values: Values) => {
       const found = find(values);
       setTold((before) => {
-        const still = namesOf(fields).filter((name) => found[name] && found[name].kind === before[name]);
+        const still = getFieldNames(fields).filter((name) => found[name] && found[name].kind === before[name]);
         return Object.fromEntries(still.map((name) => [name, before[name]])) as typeof before;
       });
     },

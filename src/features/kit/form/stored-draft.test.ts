@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepChangeRules } from '#openapi/rules/step-change';
-import { parseList, parseParts, parseText } from '../../kernel/stored';
-import { isLeft, parseDraft, parseRows } from './stored-draft';
+import { parseList, parseParts, parseText } from '../../kernel/browser-storage';
+import { hasUnsavedValues, parseDraft, parseRows } from './stored-draft';
 
 interface Values {
   name: string;
@@ -78,8 +78,8 @@ test('rows are read each with what a blank one has, and what was taken away stay
 test('a draft says nothing once it was typed back, or was saved though its answer never came', () => {
   const named = (typed: string) => ({ ...saved.values, name: typed });
   const draft = { values: named('Medir a área'), seen: saved, at: 5 };
-  expect(isLeft(draft, saved)).toBe(true);
-  expect(isLeft({ ...draft, values: saved.values }, saved)).toBe(false);
-  expect(isLeft(draft, { values: named('Medir a área'), version: 4 })).toBe(false);
-  expect(isLeft(draft, { values: named('Medir tudo'), version: 4 })).toBe(true);
+  expect(hasUnsavedValues(draft, saved)).toBe(true);
+  expect(hasUnsavedValues({ ...draft, values: saved.values }, saved)).toBe(false);
+  expect(hasUnsavedValues(draft, { values: named('Medir a área'), version: 4 })).toBe(false);
+  expect(hasUnsavedValues(draft, { values: named('Medir tudo'), version: 4 })).toBe(true);
 });

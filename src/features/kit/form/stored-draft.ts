@@ -1,19 +1,19 @@
 import { isDay } from '#domain/dates';
 import type { Rule } from '#openapi/rule';
-import { isObject, type Parse, parseList, parseNumber } from '../../kernel/stored';
+import { isObject, type Parse, parseList, parseNumber } from '../../kernel/browser-storage';
 import type { FormRules, Parsers } from './rule-errors';
 
 /** What is saved of something: the values of its form, and the version they were read with. */
-export interface Saved<Values> {
+export interface SavedValues<Values> {
   values: Values;
   version?: number;
 }
 
 /** What was typed and not sent. */
-export interface Draft<Values> {
+export interface StoredDraft<Values> {
   values: Values;
   /** What the values were typed over; it may be older than what is saved by now. */
-  seen: Saved<Values>;
+  seen: SavedValues<Values>;
   /** When, in milliseconds since 1970. */
   at: number | undefined;
 }
@@ -55,10 +55,10 @@ function valuesIn<Values extends object>(
 /** A draft out of what a storage holds: an older build, or another hand, may have written anything. */
 export function parseDraft<Values extends object>(
   given: unknown,
-  saved: Saved<Values>,
+  saved: SavedValues<Values>,
   rules: FormRules<Values>,
   parsers: Parsers<Values> = {},
-): Draft<Values> | undefined {
+): StoredDraft<Values> | undefined {
   if (!isObject(given) || !isObject(given.values)) return undefined;
   const version = isObject(given.seen) ? parseNumber(given.seen.version) : undefined;
   const seen =
@@ -69,11 +69,13 @@ export function parseDraft<Values extends object>(
 }
 
 /** Whether two values hold the same. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a draft still says anything: it may have been typed back, or been saved though its answer never came. */
-export const isLeft = <Values extends object>({ values, seen }: Draft<Values>, saved: Saved<Values>) =>
-  !isSame(values, seen.values) && !isSame(values, saved.values);
+export const hasUnsavedValues = <Values extends object>(
+  { values, seen }: StoredDraft<Values>,
+  saved: SavedValues<Values>,
+) => !isDeepEqual(values, seen.values) && !isDeepEqual(values, saved.values);
 
 /** Reads one thing out of a draft, with what a blank one has where it is not whole. */
 export const parseRow =

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors, Problem } from '../../kernel/problem';
 import { useDraft } from './draft';
-import { isDemanded } from './faults';
-import { type FormErrors, namesOf, parsersOf, type Ruled, tidy } from './rule-errors';
-import type { Saved } from './stored-draft';
+import { type FormErrors, getFieldNames, getParsers, trimValues, type ValidationOptions } from './rule-errors';
+import { isRequiredByRule } from './rule-violations';
+import type { SavedValues } from './stored-draft';
 import { useFieldErrors } from './use-field-errors';
-import { type SendingOptions, useSending } from './use-sending';
+import { type SubmitOptions, useSubmit } from './use-submit';
 
 export interface EntityFormOptions<Values extends object, Answer>
-  extends Ruled<Values>,
-    SendingOptions<Values, Answer> {
+  extends ValidationOptions<Values>,
+    SubmitOptions<Values, Answer> {
   /** What stands in the fields at first: what is saved of something, with its version, or the blanks of something new. */
-  of: Saved<Values>;
+  of: SavedValues<Values>;
   /** Where unsent values are kept in this tab. Passwords never are. */
   draft?: string;
   /** What was typed serves again: the draft stays after sending. */
@@ -37,12 +37,12 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
   'use no memo';
   const { fields, rules, isReady, onSent, keepsDraft, flow } = options;
   const id = useId();
-  const names = namesOf(fields);
+  const names = getFieldNames(fields);
   const secret = names.filter((name) => rules[name]?.format === 'password');
-  const draft = useDraft(options.draft, options.of, rules, secret, parsersOf(fields));
+  const draft = useDraft(options.draft, options.of, rules, secret, getParsers(fields));
   const { values, seen } = draft;
   const told = useFieldErrors(options, values);
-  const sending = useSending(options);
+  const sending = useSubmit(options);
   useFlowFailure(flow?.failure, told.take);
 
   // What changes by what stands there by now must not go by what stood there when it was asked to.
@@ -61,7 +61,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
   async function submit(chosen = values, asked?: number): Promise<void> {
     if (flow?.isPending) return;
     const version = asked ?? seen.version;
-    const sent = tidy(chosen, rules);
+    const sent = trimValues(chosen, rules);
     const ready = isReady?.(sent) ?? true;
     if (!told.passes(chosen) || ready === false) return;
     if (ready !== true) return void told.take(ready);
@@ -75,7 +75,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
     });
   }
 
-  const hasChoice = names.some((name) => !isDemanded(rules[name] ?? {}));
+  const hasChoice = names.some((name) => !isRequiredByRule(rules[name] ?? {}));
   const { theirs, problem, closeConflict } = sending;
 
   return {
@@ -107,7 +107,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
       value: values[name],
       onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
       error: told.errorOf(name),
-      isRequired: hasChoice && isDemanded(rules[name] ?? {}) ? true : undefined,
+      isRequired: hasChoice && isRequiredByRule(rules[name] ?? {}) ? true : undefined,
     }),
     /** Begins anew from what is saved, or blank. */
     reset: () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FormErrors, namesOf, type Ruled, useRuleErrors } from './rule-errors';
+import { type FormErrors, getFieldNames, useRuleErrors, type ValidationOptions } from './rule-errors';
 
 /** What the person has to hear at once: that nothing was sent, or that it failed, and in which fields. */
 interface Stop<Values> {
@@ -11,9 +11,9 @@ const without = <Values>(errors: FormErrors<Values>, part: object) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))) as FormErrors<Values>;
 
 /** What is wrong with the fields of a form, by the contract's rules and by the server, and what of it is told by now. */
-export function useFieldErrors<Values extends object>(ruled: Ruled<Values>, values: Values) {
+export function useFieldErrors<Values extends object>(ruled: ValidationOptions<Values>, values: Values) {
   'use no memo';
-  const names = namesOf(ruled.fields);
+  const names = getFieldNames(ruled.fields);
   const ruleErrors = useRuleErrors(ruled);
   /** What the server found wrong, until the field is changed. */
   const [answered, setAnswered] = useState<FormErrors<Values>>({});

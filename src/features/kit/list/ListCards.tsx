@@ -18,12 +18,12 @@ export interface CardParts {
   body?: ReactNode;
 }
 
-export interface Named {
+export interface NamedRow {
   id: string;
   name: string;
 }
 
-export interface ListCardsProps<Row extends Named> {
+export interface ListCardsProps<Row extends NamedRow> {
   list: AnyList;
   card: (row: Row) => CardParts;
   href?: (row: Row) => string;
@@ -34,13 +34,13 @@ export interface ListCardsProps<Row extends Named> {
 /** How high a card is with a fact or two, in pixels. */
 const usual = 100;
 
-interface CardsProps<Row extends Named> extends Omit<ListCardsProps<Row>, 'rows'> {
+interface CardsProps<Row extends NamedRow> extends Omit<ListCardsProps<Row>, 'rows'> {
   label: string;
   shown: Row[];
   places: ReturnType<typeof useRowsInPlace>;
 }
 
-function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable, places }: CardsProps<Row>) {
+function Cards<Row extends NamedRow>({ list, label, shown, card, href, isSelectable, places }: CardsProps<Row>) {
   const own = useWords(listWords);
   const { selectedKeys, toggle } = list.selection;
   const cards = useRef<HTMLUListElement>(null);
@@ -93,7 +93,7 @@ function Cards<Row extends Named>({ list, label, shown, card, href, isSelectable
 }
 
 /** Rows as cards, in groups that fold or not. */
-export function ListCards<Row extends Named>({ rows, ...props }: ListCardsProps<Row>) {
+export function ListCards<Row extends NamedRow>({ rows, ...props }: ListCardsProps<Row>) {
   const { list } = props;
   const t = useWords(list.words);
   const places = useRowsInPlace();

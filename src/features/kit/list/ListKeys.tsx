@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../kernel/language';
 import { holdTyping } from '../../kernel/shortcuts/early-typing';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
-import { type RowsRef, walk } from './focus';
+import { moveFocus, type RowsRef } from './focus';
 import { openFilters } from './open-filters';
 import { selectionKeys } from './selection-keys';
 import type { AnyList } from './use-list';
@@ -37,7 +37,7 @@ export function ListKeys({
   const navigate = useNavigate();
   const go = (by: 1 | -1) => {
     onWalk();
-    walk(by, inSight, rows.current);
+    moveFocus(by, inSight, rows.current);
   };
   const create = (to: string) => {
     // The next keys are for the first field of that page.

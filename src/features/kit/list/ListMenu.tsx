@@ -34,7 +34,7 @@ export function ListMenu({ list, exportAs, exportWhole }: ListMenuProps) {
   const file = `${t('list.file')}-${today}`;
   const saveRows = async (columnsOf: ExportColumns) => {
     const rows = await allRows(list.list, list.values);
-    const [{ csvOf, saveCsv }, { csvColumns }] = await Promise.all([import('./csv'), columnsOf()]);
+    const [{ toCsv: csvOf, saveCsv }, { csvColumns }] = await Promise.all([import('./csv'), columnsOf()]);
     saveCsv(file, csvOf(csvColumns(language), rows));
     return t('list.exported', { count: rows.length });
   };

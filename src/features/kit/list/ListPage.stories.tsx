@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, people, StoryApp } from '../story/StoryApp';
+import { answers, people, StoryApp } from '../testing/StoryApp';
 import * as page from './sample/ViewsPage';
 
 const rowOf = (index: number) => ({

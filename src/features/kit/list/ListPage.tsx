@@ -8,20 +8,20 @@ import { useCan, usePerson } from '../../kernel/session';
 import { useIsNarrow } from '../../kernel/use-is-narrow';
 import type { ListValues } from './address/view';
 import type { BulkProps } from './bulk/BulkActs';
-import { fileOf, type ListColumn, RowFacts, shownOf } from './columns';
+import { exportColumns, type ListColumn, RowFacts, visibleColumns } from './columns';
 import type { RowsHandle } from './focus';
 import { IgnoredPart } from './IgnoredPart';
-import type { CardParts, Named } from './ListCards';
+import type { CardParts, NamedRow } from './ListCards';
 import { ListKeys } from './ListKeys';
 import { type ExportColumns, ListMenu } from './ListMenu';
-import { ListRows, rowsAs } from './ListRows';
+import { getRowLayout, ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import type { Scope } from './saved-views/queries';
 import { SavedViews } from './saved-views/SavedViews';
 import { useColumns } from './toolbar/use-columns';
 import { type AnyList, type UseListOptions, useList } from './use-list';
 
-export interface ListPageProps<Values extends ListValues, Row extends Named> extends UseListOptions<Values, Row> {
+export interface ListPageProps<Values extends ListValues, Row extends NamedRow> extends UseListOptions<Values, Row> {
   /** The address of the list that nothing narrows. */
   address: string;
   columns: readonly ListColumn<Row>[];
@@ -50,7 +50,7 @@ export interface ListPageProps<Values extends ListValues, Row extends Named> ext
 }
 
 /** A list as a page: narrowed, sorted, grouped and shown as its address says. A page with other needs takes its parts. */
-export function ListPage<Values extends ListValues, Row extends Named>({
+export function ListPage<Values extends ListValues, Row extends NamedRow>({
   address,
   columns,
   card,
@@ -59,7 +59,7 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   create,
   begin,
   acts,
-  exportAs = fileOf(columns),
+  exportAs = exportColumns(columns),
   exportWhole,
   scope,
   heading,
@@ -78,9 +78,9 @@ export function ListPage<Values extends ListValues, Row extends Named>({
   const rows = useRef<RowsHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const createTo = create && (!create.permission || mayCreate(create.permission)) ? create.to : undefined;
-  const as = rowsAs(list.values, isNarrow);
+  const as = getRowLayout(list.values, isNarrow);
 
-  const drawn = shownOf(columns);
+  const drawn = visibleColumns(columns);
   const { choice, arranged } = useColumns(address, drawn);
   const buttons = (
     <>
@@ -165,7 +165,7 @@ interface ListActsProps<Row> {
 }
 
 /** What may be done with rows, once one was selected: what runs for a selection outlives it. */
-function ListActs<Row extends Named>({ list, acts: Acts, isAwaited, currentId }: ListActsProps<Row>) {
+function ListActs<Row extends NamedRow>({ list, acts: Acts, isAwaited, currentId }: ListActsProps<Row>) {
   const { selection, inSight } = list;
   const isNeeded = isAwaited || selection.selectedKeys.size > 0;
   const [wasNeeded, setWasNeeded] = useState(isNeeded);

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../kernel/lazy-component';
 import { isNarrow } from '../../kernel/use-is-narrow';
 import type { ListValues } from './address/view';
 import type { RowsRef } from './focus';
-import type { CardParts, ListCardsProps, Named } from './ListCards';
+import type { CardParts, ListCardsProps, NamedRow } from './ListCards';
 import type { ListTableProps } from './ListTable';
 import type { AnyList } from './use-list';
 
@@ -22,13 +22,14 @@ const ListCards = lazyComponent(() =>
 const EmptyList = lazyComponent(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
 
 /** As what the rows are shown: a phone has no room for a table. */
-export const rowsAs = ({ view }: ListValues, isOnPhone: boolean) => (view === 'list' && !isOnPhone ? 'table' : 'cards');
+export const getRowLayout = ({ view }: ListValues, isOnPhone: boolean) =>
+  view === 'list' && !isOnPhone ? 'table' : 'cards';
 
 /** Fetches what will show the rows, before there are any. */
-export const fetchRowsAhead = (values: ListValues) =>
-  (rowsAs(values, isNarrow()) === 'table' ? ListTable : ListCards).prefetch();
+export const prefetchRowComponents = (values: ListValues) =>
+  (getRowLayout(values, isNarrow()) === 'table' ? ListTable : ListCards).prefetch();
 
-export interface ListRowsProps<Row extends Named> {
+export interface ListRowsProps<Row extends NamedRow> {
   list: AnyList;
   as: 'table' | 'cards';
   columns: TableColumn<Row>[];
@@ -55,7 +56,7 @@ export const ListSkeleton = () => (
 );
 
 /** The rows of a list as a table or as cards; before the first answer their shape, and where there are none, why. */
-export function ListRows<Row extends Named>({
+export function ListRows<Row extends NamedRow>({
   as,
   columns,
   card,

@@ -1,10 +1,10 @@
 import { Table, type TableColumn, type TableProps } from '#ui';
 import { useWords } from '../../kernel/language';
 import type { RowsRef } from './focus';
-import type { Named } from './ListCards';
+import type { NamedRow } from './ListCards';
 import type { AnyList } from './use-list';
 
-export interface ListTableProps<Row extends Named> {
+export interface ListTableProps<Row extends NamedRow> {
   list: AnyList;
   columns: TableColumn<Row>[];
   href?: (row: Row) => string;
@@ -15,7 +15,7 @@ export interface ListTableProps<Row extends Named> {
 }
 
 /** Rows to compare, in groups or not. What a group is put together by needs no column of its own. */
-export function ListTable<Row extends Named>({
+export function ListTable<Row extends NamedRow>({
   list,
   columns,
   href,

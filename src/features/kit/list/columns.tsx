@@ -16,13 +16,13 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'cell'> {
 }
 
 /** The columns that are drawn. */
-export const shownOf = <Row,>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] =>
+export const visibleColumns = <Row,>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] =>
   columns
     .filter(({ isInFileOnly }) => !isInFileOnly)
     .map(({ text, isInFileOnly: _, ...column }) => ({ ...column, cell: column.cell ?? ((row) => text?.(row)) }));
 
 /** The columns of a file; nothing where none has a text. */
-export function fileOf<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<Row> | undefined {
+export function exportColumns<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<Row> | undefined {
   const written = columns.flatMap(({ label, text }) => (text ? [{ label, cell: text }] : []));
   return written.length > 0 ? async () => ({ csvColumns: () => written }) : undefined;
 }
@@ -33,7 +33,7 @@ export function fileOf<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<
  */
 export function RowFacts<Row>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) {
   const told = columns.filter(({ isRowHeader, isInFileOnly }) => !isRowHeader && !isInFileOnly);
-  const facts = shownOf(told.filter(({ text }) => text))
+  const facts = visibleColumns(told.filter(({ text }) => text))
     .map(({ label, cell }) => ({ label, value: cell(row) }))
     .filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf, formatCsvDay } from './csv';
+import { formatCsvDay, toCsv } from './csv';
 
 const one = (cell: string | number | null) =>
-  csvOf([{ label: 'a', cell: () => cell }], [null]).slice('\uFEFFa\r\n'.length);
+  toCsv([{ label: 'a', cell: () => cell }], [null]).slice('\uFEFFa\r\n'.length);
 
 test('is written as spreadsheets in Brazil open it', () => {
   const columns = [
@@ -12,10 +12,10 @@ test('is written as spreadsheets in Brazil open it', () => {
     { label: 'Andamento', cell: () => 37.5 },
     { label: 'Unidade', cell: () => null },
   ];
-  expect(csvOf(columns, [{ name: 'Câmera; "a boa"' }])).toBe(
+  expect(toCsv(columns, [{ name: 'Câmera; "a boa"' }])).toBe(
     '\uFEFFNome;Prazo;Andamento;Unidade\r\n"Câmera; ""a boa""";18/12/2026;37,5;\r\n',
   );
-  expect(csvOf(columns, [])).toBe('\uFEFFNome;Prazo;Andamento;Unidade\r\n');
+  expect(toCsv(columns, [])).toBe('\uFEFFNome;Prazo;Andamento;Unidade\r\n');
 });
 
 test.each([

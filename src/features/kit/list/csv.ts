@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
  * A CSV file as spreadsheets in Brazil open it: semicolons, decimal commas, a byte order mark. No text in it runs as a
  * formula.
  */
-export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   [
     csvBom,
     formatCsvRow(columns.map(({ label }) => label)),

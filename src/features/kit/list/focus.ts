@@ -14,7 +14,7 @@ export interface RowsHandle {
  * Goes to the next row, or the one before, from the one that has the focus or had it last; else to the first, or the
  * last. Answers where it went.
  */
-export function walk(by: 1 | -1, order: readonly { id: string }[], rows: RowsHandle | null): string | undefined {
+export function moveFocus(by: 1 | -1, order: readonly { id: string }[], rows: RowsHandle | null): string | undefined {
   if (!rows) return undefined;
   const from = rows.focusedRow() ?? rows.lastRow?.();
   const at = order.findIndex(({ id }) => id === from);

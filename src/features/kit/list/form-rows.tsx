@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, Columns, IconButton, Inline, isDatePart, Stack } from '#ui';
 import { TwoLines } from './columns';
-import { firstOf, type RowErrors } from './row-errors';
+import { firstError, type RowErrors } from './row-errors';
 
 export interface FormRowProps {
   text: string;
@@ -55,7 +55,7 @@ export function AddRow<Draft extends object, Word extends string>({
   const [wasTried, setTried] = useState(false);
   const errors = find(value);
   const add = () => {
-    const isWrong = firstOf(errors) !== undefined;
+    const isWrong = firstError(errors) !== undefined;
     setTried(isWrong);
     if (!isWrong) onChange(onAdd(value));
   };

@@ -4,9 +4,9 @@ import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
 import type { ListValues, View } from './address/view';
 import type { CursorList } from './cursor-list';
-import { fetchRowsAhead } from './ListRows';
+import { prefetchRowComponents } from './ListRows';
 import { type Scope, savedViews } from './saved-views/queries';
-import { pageSizeOf } from './use-list';
+import { getPageSize } from './use-list';
 
 export interface ListRouteOptions<Values extends ListValues, Row extends { id: string }> {
   view: View<Values>;
@@ -29,8 +29,8 @@ export const listRoute = <Values extends ListValues, Row extends { id: string }>
   loader({ request }: LoaderFunctionArgs) {
     if (scope) void queryClient.prefetchQuery(savedViews(scope));
     const values = view.read(new URL(request.url).searchParams);
-    fetchRowsAhead(values);
-    void queryClient.prefetchInfiniteQuery(list.pages(values, pageSizeOf(view, values)));
+    prefetchRowComponents(values);
+    void queryClient.prefetchInfiniteQuery(list.pages(values, getPageSize(view, values)));
     ahead?.(values);
     return null;
   },

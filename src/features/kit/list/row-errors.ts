@@ -2,5 +2,5 @@
 export type RowErrors<Draft, Word extends string = string> = Partial<Record<keyof Draft, Word>>;
 
 /** The first of what is wrong; nothing where nothing is. */
-export const firstOf = <Draft, Word extends string>(errors: RowErrors<Draft, Word>) =>
+export const firstError = <Draft, Word extends string>(errors: RowErrors<Draft, Word>) =>
   Object.values<Word | undefined>(errors).find(Boolean);

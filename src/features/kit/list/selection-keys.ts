@@ -1,5 +1,5 @@
 import type { Shortcut } from '../../kernel/shortcuts/keys';
-import { type RowsRef, walk } from './focus';
+import { moveFocus, type RowsRef } from './focus';
 import type { useSelection } from './selection';
 
 export interface SelectionKeys {
@@ -15,7 +15,7 @@ export interface SelectionKeys {
 export function selectionKeys({ rows, order, selection, labels, isOff }: SelectionKeys): Shortcut[] {
   const extend = (by: 1 | -1) => () => {
     const from = rows.current?.focusedRow();
-    const to = from === undefined ? undefined : walk(by, order, rows.current);
+    const to = from === undefined ? undefined : moveFocus(by, order, rows.current);
     if (from === undefined || to === undefined) return false;
     selection.extend(from, to);
   };

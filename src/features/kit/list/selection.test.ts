@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { selectedAfter, selectedBetween } from './selection';
+import { selectRange, toggleSelection } from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
 const after = (selected: string[], id: string, from?: string) => [
-  ...selectedAfter(new Set(selected), { id, from, order }),
+  ...toggleSelection(new Set(selected), { id, from, order }),
 ];
 
 test('a press selects one more, or lets go of it', () => {
@@ -21,7 +21,7 @@ test('a range from what is not shown any more is but a press', () => {
 });
 
 test('a walk selects what lies between, beside what was selected before it', () => {
-  const between = (from: string, to: string) => [...selectedBetween(new Set(['a']), { from, to, order })];
+  const between = (from: string, to: string) => [...selectRange(new Set(['a']), { from, to, order })];
   expect(between('c', 'd')).toEqual(['a', 'c', 'd']);
   expect(between('c', 'c')).toEqual(['a', 'c']);
   expect(between('d', 'b')).toEqual(['a', 'b', 'c', 'd']);

@@ -9,7 +9,7 @@ export function useToggled() {
 }
 
 /** What is selected after one more is toggled, or with Shift a range taken from the one before. */
-export function selectedAfter(
+export function toggleSelection(
   selected: ReadonlySet<string>,
   { id, from, order }: { id: string; from: string | undefined; order: readonly { id: string }[] },
 ): ReadonlySet<string> {
@@ -20,7 +20,7 @@ export function selectedAfter(
 }
 
 /** What is selected after a walk from one row to another, beside what was before it began. */
-export function selectedBetween(
+export function selectRange(
   before: ReadonlySet<string>,
   { from, to, order }: { from: string; to: string; order: readonly { id: string }[] },
 ): ReadonlySet<string> {
@@ -56,14 +56,14 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[]) 
     toggle(id: string, withShift = false) {
       const from = withShift ? start.current : undefined;
       start.current = from ?? id;
-      setKept((before) => selectedAfter(before, { id, from, order: shown }));
+      setKept((before) => toggleSelection(before, { id, from, order: shown }));
     },
     /** Selects on to a row next to another: back again lets go of what the way there took. */
     extend(from: string, to: string) {
       // Another way begins where the one before did not end.
       const isOn = walk.current?.to === from && selectedKeys.has(from);
       walk.current = isOn && walk.current ? { ...walk.current, to } : { from, to, before: selectedKeys };
-      setKept(selectedBetween(walk.current.before, { ...walk.current, order: shown }));
+      setKept(selectRange(walk.current.before, { ...walk.current, order: shown }));
     },
     selectAll: () => setKept(new Set(shown.map(({ id }) => id))),
     clear: () => setKept(new Set()),

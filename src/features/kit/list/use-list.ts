@@ -25,7 +25,7 @@ const isWhole = <Values extends ListValues>({ isTree }: View<Values>, { group }:
   isTree || group !== undefined;
 
 /** How many rows are asked for at once. */
-export const pageSizeOf = <Values extends ListValues>(view: View<Values>, values: Values) =>
+export const getPageSize = <Values extends ListValues>(view: View<Values>, values: Values) =>
   isWhole(view, values) ? 200 : 50;
 
 /** A list as its address says: its rows, what they are put together by, which of them are selected. */
@@ -39,7 +39,7 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
   const t = useWords(words);
   const { values, change, ignored } = useView(view);
   const query = useInfiniteQuery({
-    ...list.pages(values, pageSizeOf(view, values)),
+    ...list.pages(values, getPageSize(view, values)),
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage } = query;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { parseList, readStored, writeStored } from '../../kernel/browser-storage';
 import { draftKey } from '../../kernel/drafts';
-import { keepStored, parseList, readStored } from '../../kernel/stored';
 
 /** What is to be and is not yet, by the key of its cell: whether it is to be on. */
 export type Tray = ReadonlyMap<string, boolean>;
@@ -14,7 +14,7 @@ const parsePair = (given: unknown) =>
     : undefined;
 
 /** The tray after a cell was pressed that is on or off by now: what comes back to how it is leaves it. */
-export function pressed(tray: Tray, key: string, isOn: boolean): Tray {
+export function toggleCell(tray: Tray, key: string, isOn: boolean): Tray {
   const next = new Map(tray);
   const wanted = !(tray.get(key) ?? isOn);
   if (wanted === isOn) next.delete(key);
@@ -35,7 +35,7 @@ export function useTray<Pending extends { id: string }>(name: string, pendingOf:
   const keepOnly = (isKept: (id: string) => boolean) =>
     setTray((now) => new Map([...now].filter(([id]) => isKept(id))));
   if (pending.length < tray.size) keepOnly((each) => pending.some(({ id }) => id === each));
-  useEffect(() => keepStored(sessionStorage, key, tray.size > 0 ? [...tray] : undefined), [key, tray]);
+  useEffect(() => writeStored(sessionStorage, key, tray.size > 0 ? [...tray] : undefined), [key, tray]);
   return {
     tray,
     pending,

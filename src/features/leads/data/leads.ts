@@ -1,12 +1,12 @@
 import { leadStatuses } from '#domain/lead-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { queriesOf, subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import type { Known } from '../../kit/foreseen';
-import { anyOf, daysOf, id, period, text } from '../../kit/list/address/fields';
+import { anyOfField, idField, parsePeriod, periodField, textField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
+import type { CachePatcher } from '../../kit/optimistic-update';
 
 export type Lead = Schema<'Lead'>;
 export type LeadDetail = Schema<'LeadDetail'>;
@@ -29,11 +29,11 @@ export const leadServices = [
 /** All that stands in the address of the list of leads. */
 export const leadsView = defineView({
   filters: {
-    search: text(),
-    status: anyOf(leadStatuses),
-    service: anyOf(leadServices),
-    assignee: id(),
-    period: period(),
+    search: textField(),
+    status: anyOfField(leadStatuses),
+    service: anyOfField(leadServices),
+    assignee: idField(),
+    period: periodField(),
   },
   sort: { created_at: 'desc', name: 'asc' },
   group: ['status', 'service', 'assignee'],
@@ -44,7 +44,7 @@ export const leadsView = defineView({
 export const leadList = cursorList(
   '/api/leads',
   ({ sort_by, sort_order, search, status, service, assignee, period }: ViewOf<typeof leadsView>) => ({
-    query: { sort_by, sort_order, search, status, service, assignee_id: assignee, ...daysOf(period) },
+    query: { sort_by, sort_order, search, status, service, assignee_id: assignee, ...parsePeriod(period) },
   }),
   (lead) => ({ ...lead, name: lead.name || lead.code }),
 );
@@ -52,10 +52,10 @@ export const leadList = cursorList(
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A lead with its message. */
-export const leadById = (id: string) => ask.queryOptions('get', '/api/leads/{id}', at(id));
+export const leadById = (id: string) => api.queryOptions('get', '/api/leads/{id}', at(id));
 
 /** Who may be assigned a lead. */
-export const leadAssignees = () => ask.queryOptions('get', '/api/lead-assignees');
+export const leadAssignees = () => api.queryOptions('get', '/api/lead-assignees');
 
 const notes = cursorList('/api/leads/{id}/notes', (id: string) => ({ path: { id } }));
 
@@ -70,7 +70,7 @@ const projectTemplates = cursorList('/api/projects', () => ({
 export const templatesForLead = () => projectTemplates.whole();
 
 /** Shows a lead as it is by an answer, on its page and in lists. */
-function showLead(known: Known, { id }: { id: string }, lead: LeadDetail): void {
+function showLead(known: CachePatcher, { id }: { id: string }, lead: LeadDetail): void {
   const { status, assignee, updated_at, version } = lead;
   known.change(leadById(id), () => lead);
   known.changeRow<Lead>(leadList, id, (row) => ({ ...row, status, assignee, updated_at, version }));
@@ -86,13 +86,13 @@ interface LeadChange {
 /** Changes a lead's status or its assignee. */
 export const changeLead = command({
   send: (ask, { id, change }: LeadChange, asOwn) => ask.PATCH('/api/leads/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
-  foresee: (known, { id, change: { status } }) => {
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id, change: { status } }) => {
     if (!status) return;
     known.change(leadById(id), (lead) => ({ ...lead, status }));
     known.changeRow<Lead>(leadList, id, (row) => ({ ...row, status }));
   },
-  settle: showLead,
+  onSuccess: showLead,
   invalidates: ({ id }) => subjects.lead(id),
   undo: ({ id, before }, { version }): LeadChange | undefined => before && { id, change: { ...before, version } },
 });
@@ -101,8 +101,8 @@ export const changeLead = command({
 export const winLead = command({
   send: (ask, { id, ...body }: { id: string } & Schema<'LeadWin'>) =>
     ask.POST('/api/leads/{id}/win', { ...at(id), body }),
-  of: ({ id }) => id,
-  settle: showLead,
+  queueKey: ({ id }) => id,
+  onSuccess: showLead,
   invalidates: ({ id }) => [...subjects.lead(id), ...subjects.client(), queriesOf('/api/projects')],
 });
 
@@ -110,6 +110,6 @@ export const winLead = command({
 export const addLeadNote = command({
   send: (ask, { id, text }: { id: string; text: string }) =>
     ask.POST('/api/leads/{id}/notes', { ...at(id), body: { text } }),
-  of: ({ id }) => `notes of ${id}`,
+  queueKey: ({ id }) => `notes of ${id}`,
   invalidates: ({ id }) => subjects.lead(id),
 });

@@ -1,13 +1,13 @@
 import { leadActs } from '#domain/lead-lifecycle';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
-import { BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { BulkActions, type BulkProps } from '../../kit/list/bulk/BulkActs';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { changeLead, type GivenStatus, type Lead } from '../data/leads';
 import { leadBulkWords } from './words';
 
 const giving = (status: GivenStatus) => (rows: Lead[]) =>
-  bulkTask(changeLead, rows, ({ id, status: before }) => ({
+  createBulkTask(changeLead, rows, ({ id, status: before }) => ({
     id,
     change: { status },
     before: { status: before as GivenStatus },
@@ -25,7 +25,7 @@ export function LeadActs(props: BulkProps<Lead>) {
     task: giving(status),
   });
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={leadBulkWords}
       acts={[
@@ -34,7 +34,7 @@ export function LeadActs(props: BulkProps<Lead>) {
           label: t('act.take'),
           takes: (lead) => isKnown(lead) && lead.assignee?.id !== me,
           task: (rows) =>
-            bulkTask(changeLead, rows, ({ id, assignee }) => ({
+            createBulkTask(changeLead, rows, ({ id, assignee }) => ({
               id,
               change: { assignee_id: me ?? null },
               before: { assignee_id: assignee?.id ?? null },

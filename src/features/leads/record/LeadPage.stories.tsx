@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { forget } from '../../kernel/forget';
-import { answers, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, loadingRoute, pageRoute, statesOf } from '../../kit/story/states';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { answers, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, loadingRoute, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { leadKeeper, leadReader, sampleLead, sampleLeads, sampleNotes } from '../sample';
 import * as page from './LeadPage';
@@ -31,7 +31,7 @@ const meta = {
     person: leadKeeper,
   },
   parameters: { layout: 'fullscreen', ...states.filled.parameters },
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { keepSelection } from '../../kernel/selection';
-import { neverAnswers, people, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../kit/story/states';
+import { saveSelection } from '../../kernel/selection';
+import { neverAnswers, people, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { sampleMeetings } from '../sample';
 import * as page from './CalendarPage';
@@ -106,11 +106,11 @@ export const OfOneUnit: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
-    keepSelection({ unit: people.admin.units[0]?.id });
+    saveSelection({ unit: people.admin.units[0]?.id });
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Ocupado/ })).toBeNull());
     await expect(canvas.getByRole('link', { name: /Acompanhamento da célula/ })).toBeVisible();
     await expect(canvas.getByText(people.admin.units[0]?.name ?? '')).toBeVisible();
-    keepSelection({ unit: undefined });
+    saveSelection({ unit: undefined });
     await expect(await canvas.findByRole('link', { name: /Ocupado/ })).toBeVisible();
   },
 };

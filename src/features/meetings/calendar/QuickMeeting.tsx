@@ -1,7 +1,7 @@
 import { meetingChangeRules } from '#openapi/rules/meeting-change';
 import { type CalendarTimes, Link, notify, Text, TextField } from '#ui';
 import { useWords } from '../../kernel/language';
-import { selectedUnit } from '../../kernel/selection';
+import { getSelectedUnit } from '../../kernel/selection';
 import { sendCommand } from '../../kit/command';
 import { FormModal } from '../../kit/form/FormModal';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -32,7 +32,7 @@ export function QuickMeeting({ times: { start, end }, onClose }: QuickMeetingPro
     rules: { title: { ...meetingChangeRules.title, required: true } },
     fields: { title: { label: told('field.title') } },
     send: ({ title }) =>
-      sendCommand(createMeeting, { title, ...span, time_zone: ownZone(), unit_id: selectedUnit() ?? null }),
+      sendCommand(createMeeting, { title, ...span, time_zone: ownZone(), unit_id: getSelectedUnit() ?? null }),
     onSent: ({ title }) => {
       notify({ variant: 'success', title: t('quick.created'), description: title });
       onClose();

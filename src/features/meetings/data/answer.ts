@@ -6,6 +6,6 @@ import { command } from '../../kit/command';
 export const answerMeeting = command({
   send: (ask, { id, response }: { id: string; response: Schema<'MeetingResponse'> }) =>
     ask.PUT('/api/meetings/{id}/response', { params: { path: { id } }, body: { response } }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => [...subjects.meeting(id), ...subjects.person()],
 });

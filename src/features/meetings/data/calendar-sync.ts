@@ -1,19 +1,19 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
 
 export type ConnectedCalendar = Schema<'ConnectedCalendar'>;
 export type CalendarConflict = Schema<'CalendarConflict'>;
 
 /** How one's calendar is kept in step. */
-export const calendarConnection = () => ask.queryOptions('get', '/api/google-calendar/sync-status');
+export const calendarConnection = () => api.queryOptions('get', '/api/google-calendar/sync-status');
 
 /** The calendars of one's account. */
-export const connectedCalendars = () => ask.queryOptions('get', '/api/google-calendar/calendars');
+export const connectedCalendars = () => api.queryOptions('get', '/api/google-calendar/calendars');
 
 /** What of one's meetings could not be brought together with their events. */
-export const calendarConflicts = () => ask.queryOptions('get', '/api/google-calendar/conflicts');
+export const calendarConflicts = () => api.queryOptions('get', '/api/google-calendar/conflicts');
 
 /** Returns which queries a sync invalidates. */
 export const invalidatedBySync = () => [calendarConflicts(), ...subjects.meeting()];
@@ -32,7 +32,7 @@ export const syncNow = command({
 /** Chooses which calendars are kept in step. */
 export const chooseCalendars = command({
   send: (ask, body: Schema<'CalendarChoice'>) => ask.PUT('/api/google-calendar/calendars', { body }),
-  settle: (known, _, calendars) => known.change(connectedCalendars(), () => calendars),
+  onSuccess: (known, _, calendars) => known.change(connectedCalendars(), () => calendars),
 });
 
 /** Ends the connection with one's calendar. */
@@ -45,6 +45,6 @@ export const disconnectCalendar = command({
 export const settleConflict = command({
   send: (ask, { id: conflictId, ...body }: { id: string } & Schema<'CalendarConflictChoice'>) =>
     ask.POST('/api/google-calendar/conflicts/{conflictId}', { params: { path: { conflictId } }, body }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: invalidatedBySync,
 });

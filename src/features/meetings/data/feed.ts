@@ -1,8 +1,8 @@
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
 
 /** Whether the person's calendar is open to other programs. */
-export const ownFeed = () => ask.queryOptions('get', '/api/meetings/feed');
+export const ownFeed = () => api.queryOptions('get', '/api/meetings/feed');
 
 /** Gives the person's calendar an address; the one before is good for nothing any more. */
 export const openFeed = command({

@@ -2,9 +2,9 @@ import { addDays } from '#domain/dates';
 import { instantAt } from '#domain/meeting-time';
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, daysOf, id, period, text, unitId } from '../../kit/list/address/fields';
+import { anyOfField, idField, parsePeriod, periodField, textField, unitIdField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 import { ownZone } from './today';
@@ -27,12 +27,12 @@ export const meetingStatuses = [
 /** All that stands in the address of the list of meetings. */
 export const meetingsView = defineView({
   filters: {
-    search: text(),
-    status: anyOf(meetingStatuses),
-    project: id(),
-    unit: unitId(),
-    attendee: id(),
-    period: period(),
+    search: textField(),
+    status: anyOfField(meetingStatuses),
+    project: idField(),
+    unit: unitIdField(),
+    attendee: idField(),
+    period: periodField(),
   },
   sort: { start_at: 'desc', updated_at: 'desc' },
   group: ['day', 'status', 'project'],
@@ -48,7 +48,7 @@ export const meetingList = cursorList(
   '/api/meetings',
   (view: ViewOf<typeof meetingsView>) => {
     const { sort_by, sort_order, search, status, project, unit, attendee } = view;
-    const { from, to } = daysOf(view.period);
+    const { from, to } = parsePeriod(view.period);
     const filters = { search, status, project_id: project, unit_id: unit, attendee_id: attendee };
     const span = { ...(from && { from: midnight(from) }), ...(to && { to: midnight(addDays(to, 1)) }) };
     // A series is told by its next one, where nobody asks for a time.
@@ -92,11 +92,11 @@ export const meetingsOfSeries = (id: string) => ofSeries.whole(id);
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** A meeting. */
-export const meetingById = (id: string) => ask.queryOptions('get', '/api/meetings/{id}', at(id));
+export const meetingById = (id: string) => api.queryOptions('get', '/api/meetings/{id}', at(id));
 
 /** The clients to choose of, by name. */
 export const someClients = () =>
-  ask.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: 200 } } });
+  api.queryOptions('get', '/api/finance/clients', { params: { query: { sort_by: 'name', limit: 200 } } });
 
 /** Creates a meeting. */
 export const createMeeting = command({
@@ -108,7 +108,7 @@ export const createMeeting = command({
 export const changeMeeting = command({
   send: (ask, { id, change }: { id: string; change: Schema<'MeetingChange'> }, asOwn) =>
     ask.PATCH('/api/meetings/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.meeting(id),
 });
 
@@ -116,7 +116,7 @@ export const changeMeeting = command({
 export const changeMeetingStatus = command({
   send: (ask, { id, status }: { id: string; status: MeetingStatus }) =>
     ask.PATCH('/api/meetings/{id}/status', { ...at(id), body: { status } }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.meeting(id),
   undo: ({ id, status }) => (status === 'cancelled' ? { id, status: 'scheduled' as const } : undefined),
 });
@@ -125,8 +125,8 @@ export const changeMeetingStatus = command({
 export const setClock = command({
   send: (ask, { meetingId, item_id }: { meetingId: string; item_id: string | null }) =>
     ask.PUT('/api/meetings/{id}/clock', { ...at(meetingId), body: { item_id } }),
-  of: ({ meetingId }) => meetingId,
-  settle: (known, { meetingId }, meeting) => known.change(meetingById(meetingId), () => meeting),
+  queueKey: ({ meetingId }) => meetingId,
+  onSuccess: (known, { meetingId }, meeting) => known.change(meetingById(meetingId), () => meeting),
   // The answer is shown; the live event invalidates the rest.
   invalidates: ({ meetingId }) => [meetingById(meetingId)],
 });
@@ -135,7 +135,7 @@ export const setClock = command({
 export const removeMeeting = command({
   send: (ask, { id, scope }: { id: string; scope?: Schema<'MeetingScope'> }) =>
     ask.DELETE('/api/meetings/{id}', { params: { path: { id }, query: { scope } } }),
-  of: ({ id }) => id,
-  foresee: (known, { id }) => known.removeRow(meetingList, id),
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id }) => known.removeRow(meetingList, id),
   invalidates: ({ id }) => subjects.meeting(id),
 });

@@ -3,5 +3,5 @@ import { command } from '../../kit/command';
 /** Sends the minutes of a meeting by e-mail to all others of it. */
 export const sendMinutes = command({
   send: (ask, id: string) => ask.POST('/api/meetings/{id}/minutes', { params: { path: { id } } }),
-  of: (id) => id,
+  queueKey: (id) => id,
 });

@@ -22,9 +22,9 @@ export const moveMeeting = command({
       params: { path: { id } },
       body: asOwn({ ...to, version, ...(scope && { scope }) }),
     }),
-  of: ({ id }) => id,
-  foresee: (known, { id, to }) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...to })),
-  settle: (known, { id }, meeting) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...meeting })),
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id, to }) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...to })),
+  onSuccess: (known, { id }, meeting) => known.changeRow<Shown>(meetingList, id, (row) => ({ ...row, ...meeting })),
   invalidates: ({ id }) => subjects.meeting(id),
   undo: ({ from, to, ...move }, { version }) => ({ ...move, from: to, to: from, version }),
 });

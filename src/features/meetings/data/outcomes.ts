@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/operations';
 import { queriesOf, subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import type { Guard } from '../../kit/add/queue';
 import { command } from '../../kit/command';
 
@@ -8,7 +8,7 @@ export type Outcome = Schema<'MeetingOutcome'>;
 
 /** What came of a meeting, and what is still open from those before it. */
 export const outcomesOf = (id: string) =>
-  ask.queryOptions('get', '/api/meetings/{id}/outcomes', { params: { path: { id } } });
+  api.queryOptions('get', '/api/meetings/{id}/outcomes', { params: { path: { id } } });
 
 const allOutcomes = queriesOf('/api/meetings/{id}/outcomes');
 
@@ -22,7 +22,7 @@ const at = ({ meetingId: id, outcomeId }: At) => ({ params: { path: { id, outcom
 export const addOutcome = command({
   send: (ask, { meetingId: id, body, guard }: { meetingId: string; body: Schema<'NewMeetingOutcome'>; guard: Guard }) =>
     guard(() => ask.POST('/api/meetings/{id}/outcomes', { params: { path: { id } }, body })),
-  of: ({ meetingId }) => meetingId,
+  queueKey: ({ meetingId }) => meetingId,
   invalidates: () => [allOutcomes],
 });
 
@@ -30,8 +30,8 @@ export const addOutcome = command({
 export const changeOutcome = command({
   send: (ask, { change: body, ...to }: At & { change: Schema<'MeetingOutcomeChange'> }) =>
     ask.PATCH('/api/meetings/{id}/outcomes/{outcomeId}', { ...at(to), body }),
-  of: ({ outcomeId }) => outcomeId,
-  foresee: (known, { outcomeId, change: { is_done } }) =>
+  queueKey: ({ outcomeId }) => outcomeId,
+  optimisticUpdate: (known, { outcomeId, change: { is_done } }) =>
     is_done !== undefined && known.changeRow<Outcome>(allOutcomes, outcomeId, (outcome) => ({ ...outcome, is_done })),
   invalidates: () => [allOutcomes],
 });
@@ -39,8 +39,8 @@ export const changeOutcome = command({
 /** Deletes what came of a meeting. */
 export const removeOutcome = command({
   send: (ask, to: At) => ask.DELETE('/api/meetings/{id}/outcomes/{outcomeId}', at(to)),
-  of: ({ outcomeId }) => outcomeId,
-  foresee: (known, { outcomeId }) => known.removeRow(allOutcomes, outcomeId),
+  queueKey: ({ outcomeId }) => outcomeId,
+  optimisticUpdate: (known, { outcomeId }) => known.removeRow(allOutcomes, outcomeId),
   invalidates: () => [allOutcomes],
 });
 
@@ -48,10 +48,10 @@ export const removeOutcome = command({
 export const tieOutcome = command({
   send: (ask, { body, ...to }: At & { body: Schema<'OutcomeSubStep'> }) =>
     ask.PUT('/api/meetings/{id}/outcomes/{outcomeId}/sub-step', { ...at(to), body }),
-  of: ({ outcomeId }) => outcomeId,
+  queueKey: ({ outcomeId }) => outcomeId,
   invalidates: ({ body }) => [allOutcomes, ...subjects.project(body.project_id)],
 });
 
 /** The steps of a project. */
 export const stepsOf = (id: string) =>
-  ask.queryOptions('get', '/api/projects/{id}/steps', { params: { path: { id }, query: { limit: 200 } } });
+  api.queryOptions('get', '/api/projects/{id}/steps', { params: { path: { id }, query: { limit: 200 } } });

@@ -1,5 +1,5 @@
-import { preferences } from '../../kernel/preferences';
-import { ask } from '../../kernel/query';
+import { getPreferences } from '../../kernel/preferences';
+import { api } from '../../kernel/query';
 
 let device: { offset: number; zone: string } | undefined;
 
@@ -11,8 +11,8 @@ function deviceZone(): string {
 }
 
 /** The zone in which the person sees times. */
-export const ownZone = () => preferences().timeZone || deviceZone();
+export const ownZone = () => getPreferences().timeZone || deviceZone();
 
 /** What the person attends or organizes today. */
 export const meetingsToday = () =>
-  ask.queryOptions('get', '/api/meetings/today', { params: { query: { time_zone: ownZone() } } });
+  api.queryOptions('get', '/api/meetings/today', { params: { query: { time_zone: ownZone() } } });

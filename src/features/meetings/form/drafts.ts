@@ -1,6 +1,6 @@
 import { isDay } from '#domain/dates';
 import type { MeetingRepeat } from '#domain/meeting-repeat';
-import { isObject, type Parse } from '../../kernel/stored';
+import { isObject, type Parse } from '../../kernel/browser-storage';
 import { parseRow, parseRows } from '../../kit/form/stored-draft';
 import { blankGuest, blankTopic, type Guest, type Topic } from './values';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent as user } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
-import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { routeStates } from '../../kit/story/states';
+import { answers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { routeStates } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import * as page from './ImportPage';
 

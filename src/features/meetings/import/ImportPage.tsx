@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 import { Page, Stack, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
-import { forgetLines } from '../../kit/form/use-lines';
+import { clearTextDraft } from '../../kit/form/use-text-draft';
 import { paths } from '../../paths';
 import { meetingWords } from '../words';
 import { ChooseEvents } from './ChooseEvents';
@@ -21,7 +21,7 @@ export function Component() {
   const [read, setRead] = useState<Read>();
   const [taken, setTaken] = useState<Schema<'TakenIcsEvent'>[]>();
   const take = (events: Schema<'TakenIcsEvent'>[]) => {
-    forgetLines(pastedInvitation);
+    clearTextDraft(pastedInvitation);
     setTaken(events);
   };
   const restart = () => {

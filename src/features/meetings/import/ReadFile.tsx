@@ -3,8 +3,8 @@ import { Banner, Button, Card, FileDrop, Form, Inline, ProgressBar, Stack, TextA
 import { useWords } from '../../kernel/language';
 import type { Problem } from '../../kernel/problem';
 import { runCommand } from '../../kit/command';
-import { decoded } from '../../kit/decode';
-import { useLines } from '../../kit/form/use-lines';
+import { decodeText } from '../../kit/decode';
+import { useTextDraft } from '../../kit/form/use-text-draft';
 import { readIcs } from '../data/ics';
 import { ownZone } from '../data/today';
 import { partLimits } from './calendar-parts';
@@ -18,7 +18,7 @@ const mostBytes = 10_000_000;
 export const pastedInvitation = 'pasted-invitation';
 
 /** Older Outlooks write as Windows does, not in UTF-8. */
-const textOf = async (file: File) => decoded(new Uint8Array(await file.arrayBuffer())).text;
+const textOf = async (file: File) => decodeText(new Uint8Array(await file.arrayBuffer())).text;
 
 /** The file, or the invitation as it was pasted. */
 export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
@@ -28,7 +28,7 @@ export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [isPending, setPending] = useState(false);
   const [files, setFiles] = useState<File[]>([]);
-  const [text, setText] = useLines(pastedInvitation);
+  const [text, setText] = useTextDraft(pastedInvitation);
   const [isAsked, setAsked] = useState(false);
   const [file] = files;
   const isEmpty = !file && !text.trim();

@@ -7,7 +7,7 @@ import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { Asked } from '../../kit/Asked';
 import { useCommand } from '../../kit/command';
-import { deleteLater } from '../../kit/delete-later';
+import { deferDelete } from '../../kit/deferred-delete';
 import { paths } from '../../paths';
 import { changeOutcome, type Outcome, removeOutcome } from '../data/outcomes';
 import { useMayRecord } from './use-may-record';
@@ -41,7 +41,7 @@ export function OutcomeRow({ meeting, outcome }: OutcomeRowProps) {
     .join(' · ');
 
   const remove = () =>
-    deleteLater({
+    deferDelete({
       command: removeOutcome,
       inputs: [place],
       done: t('outcome.deleted', { name: text }),

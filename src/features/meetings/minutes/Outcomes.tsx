@@ -5,7 +5,7 @@ import { GridList, List, Section, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { AddLine } from '../../kit/add/AddLine';
 import { sendCommand, useCommand } from '../../kit/command';
-import { movedIn } from '../../kit/list/moved';
+import { findMovedRow } from '../../kit/list/find-moved-row';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { addOutcome, changeOutcome, type Outcome, outcomesOf } from '../data/outcomes';
 import { OutcomeRow } from './OutcomeRow';
@@ -21,7 +21,7 @@ export function Outcomes({ meeting }: { meeting: Schema<'Meeting'> }) {
   const query = useQuery(outcomesOf(id));
 
   function reorder(own: Outcome[], ids: string[]) {
-    const moved = movedIn(own, ids);
+    const moved = findMovedRow(own, ids);
     if (moved)
       void order.run(
         { meetingId: id, outcomeId: moved.id, change: { position: moved.position } },

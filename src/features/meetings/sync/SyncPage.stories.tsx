@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { connection } from '#machines/testing/calendar-sync-stage';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { pageRoute, routeStates } from '../../kit/story/states';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { pageRoute, routeStates } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import * as page from './SyncPage';
 

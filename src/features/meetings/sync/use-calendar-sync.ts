@@ -5,8 +5,8 @@ import { fromPromise } from 'xstate';
 import { calendarSync } from '#machines/calendar-sync';
 import { client } from '#openapi/client';
 import { invalidate } from '../../kernel/invalidation';
+import { inspectionOptions } from '../../kernel/machine-inspection';
 import { queryClient } from '../../kernel/query';
-import { watched } from '../../kernel/watched';
 import { sendCommand } from '../../kit/command';
 import {
   calendarConnection,
@@ -45,7 +45,7 @@ export function useCalendarSync() {
   const [search, setSearch] = useSearchParams();
   const [machine] = useState(provided);
   const [snapshot, send] = useMachine(machine, {
-    ...watched(),
+    ...inspectionOptions(),
     input: {
       code: search.get('code') ?? undefined,
       state: search.get('state') ?? undefined,

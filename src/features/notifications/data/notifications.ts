@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import type { Known } from '../../kit/foreseen';
 import { cursorList } from '../../kit/list/cursor-list';
+import type { CachePatcher } from '../../kit/optimistic-update';
 
 export type Notification = Schema<'Notification'>;
 type Pages = InfiniteData<Schema<'NotificationList'>, string | undefined>;
@@ -15,9 +15,9 @@ const list = cursorList('/api/notifications', () => ({}));
 export const ownNotifications = () => list.pages(undefined, 20);
 
 /** How the person is told. */
-export const notificationSettings = () => ask.queryOptions('get', '/api/notification-settings');
+export const notificationSettings = () => api.queryOptions('get', '/api/notification-settings');
 
-const shown = (known: Known, by: (one: Notification) => Notification) =>
+const shown = (known: CachePatcher, by: (one: Notification) => Notification) =>
   known.change<Pages>({ queryKey: ownNotifications().queryKey }, (all) => ({
     ...all,
     pages: all.pages.map((page) => ({ ...page, data: page.data.map(by) })),
@@ -29,8 +29,8 @@ const readAt = (isRead: boolean) => (isRead ? new Date().toISOString() : null);
 export const markNotification = command({
   send: (send, { id, is_read }: { id: string; is_read: boolean }) =>
     send.PATCH('/api/notifications/{id}', { params: { path: { id } }, body: { is_read } }),
-  of: ({ id }) => id,
-  foresee: (known, { id, is_read }) =>
+  queueKey: ({ id }) => id,
+  optimisticUpdate: (known, { id, is_read }) =>
     shown(known, (one) => (one.id === id ? { ...one, read_at: readAt(is_read) } : one)),
   invalidates: () => subjects.person(),
 });
@@ -38,7 +38,7 @@ export const markNotification = command({
 /** Marks all as read that came up to an instant. */
 export const readAll = command({
   send: (send, until: string) => send.POST('/api/notifications/read', { body: { until } }),
-  foresee: (known, until) =>
+  optimisticUpdate: (known, until) =>
     shown(known, (one) => (one.created_at <= until ? { ...one, read_at: one.read_at ?? readAt(true) } : one)),
   invalidates: () => subjects.person(),
 });
@@ -46,7 +46,7 @@ export const readAll = command({
 /** Chooses how to be told. */
 export const chooseSettings = command({
   send: (send, body: Schema<'NotificationSettings'>) => send.PUT('/api/notification-settings', { body }),
-  of: () => 'notification settings',
-  foresee: (known, chosen) => known.change(notificationSettings(), () => chosen),
+  queueKey: () => 'notification settings',
+  optimisticUpdate: (known, chosen) => known.change(notificationSettings(), () => chosen),
   invalidates: () => [notificationSettings()],
 });

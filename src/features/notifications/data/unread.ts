@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 
-const unread = () => ask.queryOptions('get', '/api/notifications', { params: { query: { limit: 1 } } });
+const unread = () => api.queryOptions('get', '/api/notifications', { params: { query: { limit: 1 } } });
 
 /** Returns how many notifications are unread: 0 for a person who is no member, and until it is known. It is asked after the page's own queries. */
 export function useUnreadCount(isMember: boolean): number {

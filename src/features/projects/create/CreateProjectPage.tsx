@@ -7,7 +7,7 @@ import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { toProblem } from '../../kernel/problem';
 import { queryClient } from '../../kernel/query';
-import { selection } from '../../kernel/selection';
+import { getSelection } from '../../kernel/selection';
 import { usePerson } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
@@ -57,7 +57,7 @@ export function Component() {
   const own = useWords(createWords);
   const navigate = useNavigate();
   const units = usePerson()?.units ?? [];
-  const [last] = useState(selection);
+  const [last] = useState(getSelection);
   const unit = units.find(({ id }) => id === last.unit);
   const { ignored, start, from, source, error, refetch, set } = useStart();
   const [isMissing, setMissing] = useState(false);

@@ -1,15 +1,15 @@
 import { client } from '#openapi/client';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 
 /** What projects can begin from, by name. */
 export const templates = () =>
-  ask.queryOptions('get', '/api/projects', {
+  api.queryOptions('get', '/api/projects', {
     params: { query: { template: true, sort_by: 'name', sort_order: 'asc', limit: 200 } },
   });
 
 /** Projects that may be called nearly the same: their texts have this word. */
 export const projectsLike = (word: string) =>
-  ask.queryOptions('get', '/api/projects', { params: { query: { search: word, sort_by: 'updated_at', limit: 50 } } });
+  api.queryOptions('get', '/api/projects', { params: { query: { search: word, sort_by: 'updated_at', limit: 50 } } });
 
 /** Projects whose name, code or description has these words. */
 export async function findProjects(search: string, signal: AbortSignal) {

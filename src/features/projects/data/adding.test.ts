@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../kernel/query';
-import { foreseen } from '../../kit/foreseen';
+import { applyOptimisticUpdate } from '../../kit/optimistic-update';
 import { sampleProject } from '../sample';
 import { addStep, addSubStep } from './commands';
 import { projectById } from './queries';
@@ -28,14 +28,14 @@ const asked = (name: string) => ({
   guard,
   body: { name, status: 'todo' as const },
 });
-const adding = (name: string) => foreseen((known) => addStep.foresee?.(known, asked(name)));
+const adding = (name: string) => applyOptimisticUpdate((known) => addStep.optimisticUpdate?.(known, asked(name)));
 const namesOfSteps = () => shown()?.steps.map(({ name }) => name);
 
 test('each of many steps that are being added shows once, before and after its answer', () => {
   const [one, two, three] = ['um', 'dois', 'três'].map(adding);
   expect(namesOfSteps()).toEqual([first.name, 'um', 'dois', 'três']);
-  one?.keep((known) => addStep.settle?.(known, asked('um'), step('um')));
-  two?.keep((known) => addStep.settle?.(known, asked('dois'), step('dois')));
+  one?.keep((known) => addStep.onSuccess?.(known, asked('um'), step('um')));
+  two?.keep((known) => addStep.onSuccess?.(known, asked('dois'), step('dois')));
   expect(namesOfSteps()).toEqual([first.name, 'um', 'dois', 'três']);
   three?.takeBack();
   expect(namesOfSteps()).toEqual([first.name, 'um', 'dois']);
@@ -44,7 +44,7 @@ test('each of many steps that are being added shows once, before and after its a
 test('a step that was read before its own answer came shows once', () => {
   const one = adding('um');
   queryClient.setQueryData(key, { ...project, steps: [...project.steps, step('um')] });
-  one.keep((known) => addStep.settle?.(known, asked('um'), step('um')));
+  one.keep((known) => addStep.onSuccess?.(known, asked('um'), step('um')));
   expect(namesOfSteps()).toEqual([first.name, 'um']);
 });
 
@@ -56,7 +56,7 @@ test('a sub-step that was added shows once', () => {
     guard,
     body: { name: 'Medir' },
   };
-  const added = foreseen((known) => addSubStep.foresee?.(known, input));
-  added.keep((known) => addSubStep.settle?.(known, input, { ...subStep, id: 'made', name: 'Medir' }));
+  const added = applyOptimisticUpdate((known) => addSubStep.optimisticUpdate?.(known, input));
+  added.keep((known) => addSubStep.onSuccess?.(known, input, { ...subStep, id: 'made', name: 'Medir' }));
   expect(shown()?.steps[0]?.sub_steps).toHaveLength(first.sub_steps.length + 1);
 });

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 import { queriesOf, subjects } from '../../kernel/invalidation';
 import type { Guard } from '../../kit/add/queue';
 import { command } from '../../kit/command';
-import type { Known } from '../../kit/foreseen';
+import type { CachePatcher } from '../../kit/optimistic-update';
 import { movedTo, newSubStep, withAdded, withNewStep, withStep, withStepChange, withSteps, withSubStep } from './local';
 import { inverseOf as inverseOfProject, type Undone } from './project-changes';
 import { type Project, projectById, projectLists, type Step, type SubStep } from './queries';
@@ -18,7 +18,7 @@ const pathOf = ({ projectId: id }: At) => ({ path: { id } });
 const stepPathOf = ({ projectId: id, stepId }: StepAt) => ({ path: { id, stepId } });
 const subStepPathOf = ({ projectId: id, stepId, subStepId }: SubStepAt) => ({ path: { id, stepId, subStepId } });
 
-const inProject = (known: Known, { projectId }: At, by: (project: Project) => Project) =>
+const inProject = (known: CachePatcher, { projectId }: At, by: (project: Project) => Project) =>
   known.change(projectById(projectId), by);
 const invalidates = ({ projectId }: At) => subjects.project(projectId);
 
@@ -29,11 +29,11 @@ type ProjectChange = At & { change: Schema<'ProjectChange'>; before?: Pick<Proje
 export const changeProject = command({
   send: (ask, { change, ...at }: ProjectChange, asOwn) =>
     ask.PATCH('/api/projects/{id}', { params: pathOf(at), body: asOwn(change) }),
-  of: ({ projectId }) => projectId,
+  queueKey: ({ projectId }) => projectId,
   // A name is seen where it was written; what else changes, the server has the last word on.
-  foresee: (known, { change: { name }, ...at }) =>
+  optimisticUpdate: (known, { change: { name }, ...at }) =>
     name !== undefined && inProject(known, at, (project) => ({ ...project, name })),
-  settle: (known, at, project) => inProject(known, at, () => project),
+  onSuccess: (known, at, project) => inProject(known, at, () => project),
   invalidates,
   undo: ({ projectId, change, before }, { version }) => {
     const back = before && inverseOfProject(before, change);
@@ -59,9 +59,10 @@ interface Added {
 export const addStep = command({
   send: (ask, { body, guard, ...at }: At & Added & { body: Schema<'NewStep'> }) =>
     guard(() => ask.POST('/api/projects/{id}/steps', { params: pathOf(at), body })),
-  of: ({ projectId }) => `steps of ${projectId}`,
-  foresee: (known, { shownAs, body, ...at }) => inProject(known, at, (project) => withNewStep(project, shownAs, body)),
-  settle: (known, { shownAs, ...at }, step) =>
+  queueKey: ({ projectId }) => `steps of ${projectId}`,
+  optimisticUpdate: (known, { shownAs, body, ...at }) =>
+    inProject(known, at, (project) => withNewStep(project, shownAs, body)),
+  onSuccess: (known, { shownAs, ...at }, step) =>
     inProject(known, at, (project) => withSteps(project, (steps) => withAdded(steps, shownAs, step))),
   invalidates,
 });
@@ -77,10 +78,11 @@ export type StepChangeInput = StepAt & {
 export const changeStep = command({
   send: (ask, { change, ...at }: StepChangeInput, asOwn) =>
     ask.PATCH('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at), body: asOwn(change) }),
-  of: ({ stepId }) => stepId,
-  foresee: (known, { stepId, change, assignee, ...at }) =>
+  queueKey: ({ stepId }) => stepId,
+  optimisticUpdate: (known, { stepId, change, assignee, ...at }) =>
     inProject(known, at, (project) => withStepChange(project, stepId, change, assignee)),
-  settle: (known, { stepId, ...at }, step) => inProject(known, at, (project) => withStep(project, stepId, () => step)),
+  onSuccess: (known, { stepId, ...at }, step) =>
+    inProject(known, at, (project) => withStep(project, stepId, () => step)),
   invalidates,
   undo: ({ before, change, ...at }, { version }) => {
     const back = before && inverseOf(before, change);
@@ -95,8 +97,8 @@ const work = queriesOf('/api/my-work');
 /** Deletes a step with its sub-steps. */
 export const deleteStep = command({
   send: (ask, at: StepAt) => ask.DELETE('/api/projects/{id}/steps/{stepId}', { params: stepPathOf(at) }),
-  of: ({ stepId }) => stepId,
-  foresee: (known, { stepId, ...at }) => {
+  queueKey: ({ stepId }) => stepId,
+  optimisticUpdate: (known, { stepId, ...at }) => {
     inProject(known, at, (project) => withSteps(project, (steps) => steps.filter(({ id }) => id !== stepId)));
     known.removeRow(work, stepId);
   },
@@ -107,22 +109,22 @@ export const deleteStep = command({
 export const addSubStep = command({
   send: (ask, { body, guard, ...at }: StepAt & Added & { body: Schema<'NewSubStep'> }) =>
     guard(() => ask.POST('/api/projects/{id}/steps/{stepId}/sub-steps', { params: stepPathOf(at), body })),
-  of: ({ stepId }) => `sub-steps of ${stepId}`,
-  foresee: (known, { stepId, shownAs, body, ...at }) =>
+  queueKey: ({ stepId }) => `sub-steps of ${stepId}`,
+  optimisticUpdate: (known, { stepId, shownAs, body, ...at }) =>
     inProject(known, at, (project) =>
       withStep(project, stepId, (step) => ({
         ...step,
         sub_steps: [...step.sub_steps, newSubStep(step, shownAs, body.name)],
       })),
     ),
-  settle: (known, { stepId, shownAs, ...at }, subStep) =>
+  onSuccess: (known, { stepId, shownAs, ...at }, subStep) =>
     inProject(known, at, (project) =>
       withStep(project, stepId, (step) => ({ ...step, sub_steps: withAdded(step.sub_steps, shownAs, subStep) })),
     ),
   invalidates,
 });
 
-const withAnswer = (known: Known, { stepId, subStepId, ...at }: SubStepAt, subStep: SubStep) =>
+const withAnswer = (known: CachePatcher, { stepId, subStepId, ...at }: SubStepAt, subStep: SubStep) =>
   inProject(known, at, (project) => withSubStep(project, stepId, subStepId, () => subStep));
 
 /** Ticks or unticks a sub-step, at once. */
@@ -132,10 +134,10 @@ export const tickSubStep = command({
       params: subStepPathOf(at),
       body: { status },
     }),
-  of: ({ subStepId }) => subStepId,
-  foresee: (known, { stepId, subStepId, status, ...at }) =>
+  queueKey: ({ subStepId }) => subStepId,
+  optimisticUpdate: (known, { stepId, subStepId, status, ...at }) =>
     inProject(known, at, (project) => withSubStep(project, stepId, subStepId, (subStep) => ({ ...subStep, status }))),
-  settle: withAnswer,
+  onSuccess: withAnswer,
   invalidates,
   undo: ({ status, ...at }) => ({ ...at, status: !status }),
 });
@@ -147,15 +149,15 @@ export const changeSubStep = command({
       params: subStepPathOf(at),
       body: asOwn(change),
     }),
-  of: ({ subStepId }) => subStepId,
-  foresee: (known, { stepId, subStepId, change: { version: _, position, ...fields }, ...at }) =>
+  queueKey: ({ subStepId }) => subStepId,
+  optimisticUpdate: (known, { stepId, subStepId, change: { version: _, position, ...fields }, ...at }) =>
     inProject(known, at, (project) =>
       withStep(project, stepId, (step) => {
         const changed = step.sub_steps.map((each) => (each.id === subStepId ? { ...each, ...fields } : each));
         return { ...step, sub_steps: position === undefined ? changed : movedTo(changed, subStepId, position) };
       }),
     ),
-  settle: withAnswer,
+  onSuccess: withAnswer,
   invalidates,
   isAfterDeletions: ({ change }) => change.position !== undefined,
 });
@@ -164,8 +166,8 @@ export const changeSubStep = command({
 export const deleteSubStep = command({
   send: (ask, at: SubStepAt) =>
     ask.DELETE('/api/projects/{id}/steps/{stepId}/sub-steps/{subStepId}', { params: subStepPathOf(at) }),
-  of: ({ subStepId }) => subStepId,
-  foresee: (known, { stepId, subStepId, ...at }) =>
+  queueKey: ({ subStepId }) => subStepId,
+  optimisticUpdate: (known, { stepId, subStepId, ...at }) =>
     inProject(known, at, (project) =>
       withStep(project, stepId, (step) => ({
         ...step,

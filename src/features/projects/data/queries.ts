@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import { queriesOf } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { cursorList } from '../../kit/list/cursor-list';
 
 export type Project = Schema<'ProjectDetail'>;
@@ -10,7 +10,7 @@ export type Step = Schema<'Step'>;
 export type SubStep = Schema<'SubStep'>;
 
 /** One project with its steps and their sub-steps. */
-export const projectById = (id: string) => ask.queryOptions('get', '/api/projects/{id}', { params: { path: { id } } });
+export const projectById = (id: string) => api.queryOptions('get', '/api/projects/{id}', { params: { path: { id } } });
 
 /** The same for a page that is drawn before it: fails with the page only where nothing has come yet. */
 export const projectAwaited = (id: string) => ({

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { keepSelection } from '../../kernel/selection';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { saveSelection } from '../../kernel/selection';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject, sampleRows } from '../sample';
 import * as page from './ProjectsPage';
@@ -87,7 +87,7 @@ export const NothingMatches: Story = {
 export const OfOneUnit: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('searchbox');
-    keepSelection({ unit: people.admin.units[0]?.id });
+    saveSelection({ unit: people.admin.units[0]?.id });
     await user.click(await canvas.findByRole('button', { name: 'Tirar o filtro Unidade' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tirar o filtro Unidade' })).toBeNull());
   },

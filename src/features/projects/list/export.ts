@@ -1,5 +1,5 @@
 import { projectHealth } from '#domain/health';
-import { ownFormats } from '../../kernel/format';
+import { getFormats } from '../../kernel/format';
 import { translator } from '../../kernel/language';
 import type { Language } from '../../kernel/preferences';
 import { type CsvColumn, formatCsvDay } from '../../kit/list/csv';
@@ -11,7 +11,7 @@ import { projectListWords } from './words';
 export function csvColumns(language: Language): CsvColumn<ProjectRow>[] {
   const t = translator(words, language);
   const own = translator(projectListWords, language);
-  const { today, dayAt } = ownFormats();
+  const { today, dayAt } = getFormats();
   const now = today();
   return [
     { label: own('csv.code'), cell: ({ code }) => code },

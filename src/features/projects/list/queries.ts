@@ -1,4 +1,4 @@
-import { ownFormats } from '../../kernel/format';
+import { getFormats } from '../../kernel/format';
 import type { ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 import type { projectsView } from './view';
@@ -14,7 +14,7 @@ export const projectList = cursorList('/api/projects', (view: ViewOf<typeof proj
       status,
       unit_id: unit,
       owned: mine || undefined,
-      late: late ? ownFormats().today() : undefined,
+      late: late ? getFormats().today() : undefined,
       template: templates || undefined,
     },
   };

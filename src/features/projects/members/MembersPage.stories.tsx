@@ -5,7 +5,7 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import type { Schema } from '#openapi/operations';
 import { Page } from '#ui';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { sampleProject } from '../sample';
 import * as page from './MembersPage';

@@ -1,6 +1,6 @@
 import type { MemberRole } from '#domain/access';
 import type { Schema } from '#openapi/operations';
-import { people } from '../../kit/story/StoryApp';
+import { people } from '../../kit/testing/StoryApp';
 import { sampleProject } from '../sample';
 import type { Member } from './rules';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { StoryApp } from '../../kit/story/StoryApp';
-import { people } from '../../kit/story/story-people';
+import { StoryApp } from '../../kit/testing/StoryApp';
+import { people } from '../../kit/testing/story-people';
 import type { Step } from '../data/queries';
 import { sampleProject } from '../sample';
 import { ChooseRepeat } from './ChooseRepeat';

@@ -21,7 +21,7 @@ import { copyText } from '../../kernel/copy';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { toProblem } from '../../kernel/problem';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import type { useProjectAccess } from '../access';
 import type { Project, Step } from '../data/queries';
 import { PriorityMark } from '../priority/PriorityMark';
@@ -63,7 +63,7 @@ export function StepPanel({ project, id, order, access, acts, isEditing, onEdit,
   const step = project.steps.find((each) => each.id === id);
   // The page knows it already; this makes sure that it is the newest.
   const fresh = useQuery({
-    ...ask.queryOptions('get', '/api/projects/{id}/steps/{stepId}/sub-steps', {
+    ...api.queryOptions('get', '/api/projects/{id}/steps/{stepId}/sub-steps', {
       params: { path: { id: project.id, stepId: id }, query: { limit: 1 } },
     }),
     enabled: step !== undefined,

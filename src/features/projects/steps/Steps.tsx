@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from '
 import { SidePanelRoom, Skeleton, Stack, type VirtualListHandle } from '#ui';
 import { useWords } from '../../kernel/language';
 import { lazyComponent } from '../../kernel/lazy-component';
-import { keepSelection } from '../../kernel/selection';
+import { saveSelection } from '../../kernel/selection';
 import { Shortcuts } from '../../kernel/shortcuts/Shortcuts';
 import { useIsWide } from '../../kernel/use-is-wide';
 import { Asked } from '../../kit/Asked';
@@ -74,7 +74,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   );
   const selection = useSelection(order);
   const remove = useDeleting({ projectId: id, rows, openStep, onOpen: open });
-  useEffect(() => keepSelection({ project: id, step: openStep }), [id, openStep]);
+  useEffect(() => saveSelection({ project: id, step: openStep }), [id, openStep]);
   // Keys open them.
   useEffect(() => {
     void StepPanel.prefetch();

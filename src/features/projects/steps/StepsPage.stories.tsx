@@ -5,7 +5,7 @@ import { clearReasonUnlessBlocked } from '#domain/step-lifecycle';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
 import { queryClient } from '../../kernel/query';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { openProjects } from '../data/open-projects';
 import { projectById } from '../data/queries';

@@ -6,7 +6,7 @@ import { useSteady } from '#ui/use-steady';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
-import { csvOf, saveCsv } from '../../kit/list/csv';
+import { saveCsv, toCsv } from '../../kit/list/csv';
 import { IgnoredPart } from '../../kit/list/IgnoredPart';
 import { allMembers, projectAwaited, type Step } from '../data/queries';
 import { usePriorityName } from '../priority/use-priority-name';
@@ -47,7 +47,7 @@ export function Component() {
   const exportCsv = () => {
     const columns = stepColumns((field) => t(`exportColumns.${field as 'name'}`), statusName, priorityName);
     const rows = groups.flatMap((group) => group.steps);
-    saveCsv(`${project?.code}-${t('exportName')}`, csvOf(columns, rows));
+    saveCsv(`${project?.code}-${t('exportName')}`, toCsv(columns, rows));
   };
   const inBar = useSteady({ onChange: change, onExport: exportCsv });
 

@@ -4,10 +4,10 @@ import { Checkbox, GridList, Inline, Link, Menu, RowActions, Skeleton, Stack, Te
 import { useIsPainted } from '#ui/windowing/use-is-painted';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { keepSelection } from '../../kernel/selection';
+import { saveSelection } from '../../kernel/selection';
 import { useCommand } from '../../kit/command';
-import { deleteLater } from '../../kit/delete-later';
-import { movedIn } from '../../kit/list/moved';
+import { deferDelete } from '../../kit/deferred-delete';
+import { findMovedRow } from '../../kit/list/find-moved-row';
 import { paths } from '../../paths';
 import { AddSubStep } from '../AddSubStep';
 import type { useProjectAccess } from '../access';
@@ -36,7 +36,7 @@ export function SubSteps({ project, step, access }: SubStepsProps) {
 
   function reorder(ids: string[]) {
     if (!isAll) return;
-    const moved = movedIn(items, ids);
+    const moved = findMovedRow(items, ids);
     if (moved && !items.some((item) => item.id === moved.id && isBeingAdded(item))) {
       void order.run(
         { projectId: project.id, stepId: step.id, subStepId: moved.id, change: { position: moved.position } },
@@ -75,11 +75,11 @@ function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subSt
   const [isRenaming, setRenaming] = useState(false);
   const tick = useTicking(project, access);
   const rename = () => {
-    keepSelection({ subStep: subStep.id });
+    saveSelection({ subStep: subStep.id });
     setRenaming(true);
   };
   const remove = () =>
-    deleteLater({
+    deferDelete({
       command: deleteSubStep,
       inputs: [{ projectId: project.id, stepId: step.id, subStepId: subStep.id }],
       done: told('subSteps.deleted', { name: subStep.name }),
@@ -119,7 +119,7 @@ function SubStepItem({ project, step, subStep, access }: SubStepsProps & { subSt
         isSelected={subStep.status}
         isDisabled={!access.mayTick || isWaiting}
         onChange={(status) => {
-          keepSelection({ subStep: subStep.id });
+          saveSelection({ subStep: subStep.id });
           tick(step, subStep, status);
         }}
       />

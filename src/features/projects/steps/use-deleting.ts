@@ -1,5 +1,5 @@
 import { useWords } from '../../kernel/language';
-import { deleteLater } from '../../kit/delete-later';
+import { deferDelete } from '../../kit/deferred-delete';
 import type { RowsRef } from '../../kit/list/focus';
 import { deleteStep } from '../data/commands';
 import type { Step } from '../data/queries';
@@ -22,7 +22,7 @@ export function useDeleting({ projectId, rows, openStep, onOpen }: Deleting) {
     const wasOpen = steps.some(({ id }) => id === openStep);
     if (wasOpen) onOpen(undefined);
     const subSteps = steps.reduce((sum, { sub_steps }) => sum + sub_steps.length, 0);
-    deleteLater({
+    deferDelete({
       command: deleteStep,
       inputs: steps.map(({ id }) => ({ projectId, stepId: id })),
       done: t('did.deleted', { count: steps.length, name: first.name, subSteps }),

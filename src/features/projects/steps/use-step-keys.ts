@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useWords } from '../../kernel/language';
 import type { ShortcutGroup } from '../../kernel/shortcuts/keys';
-import { type RowsRef, walk } from '../../kit/list/focus';
+import { moveFocus, type RowsRef } from '../../kit/list/focus';
 import { openFilters } from '../../kit/list/open-filters';
 import { type SelectionKeys, selectionKeys } from '../../kit/list/selection-keys';
 import { listWords } from '../../kit/list/words';
@@ -48,7 +48,7 @@ export function useStepKeys(keys: StepKeys): ShortcutGroup {
     if (steps.length > 0) keys.onAsk(what, steps);
   };
   const go = (by: 1 | -1) => () => {
-    if (!openStep) return walk(by, order, rows.current);
+    if (!openStep) return moveFocus(by, order, rows.current);
     const next = order[order.findIndex(({ id }) => id === openStep) + by];
     if (next) keys.onOpen(next.id, false);
   };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stepPriorities } from '#domain/step-priority';
 import type { Schema } from '#openapi/operations';
-import { choice, text } from '../../kit/list/address/fields';
-import { codecOf, useView } from '../../kit/list/address/view';
+import { choiceField, textField } from '../../kit/list/address/fields';
+import { createCodec, useView } from '../../kit/list/address/view';
 
 export type StepStatus = Schema<'StepStatus'>;
 
@@ -21,18 +21,18 @@ export const modes = ['list', 'board', 'calendar', 'timeline'] as const;
 const narrowings = ['all', 'open', ...stepStatuses] as const;
 
 /** How the steps of a project are shown (specification, section 3). All of it stands in the address. */
-export const stepsView = codecOf({
-  groupBy: choice(groupings),
-  sortBy: choice(sortings),
-  sortOrder: choice(['desc', 'asc']),
-  filterStatus: choice(narrowings),
-  filterPriority: choice(['all', ...stepPriorities]),
+export const stepsView = createCodec({
+  groupBy: choiceField(groupings),
+  sortBy: choiceField(sortings),
+  sortOrder: choiceField(['desc', 'asc']),
+  filterStatus: choiceField(narrowings),
+  filterPriority: choiceField(['all', ...stepPriorities]),
   /** A person's id, `me` or `none`; empty for everybody. */
-  assignee: text(36),
+  assignee: textField(36),
   /** A tag of the project; empty for all. */
-  tag: text(30),
-  searchTerm: text(),
-  viewMode: choice(modes),
+  tag: textField(30),
+  searchTerm: textField(),
+  viewMode: choiceField(modes),
 });
 export type StepsView = typeof stepsView.usual;
 

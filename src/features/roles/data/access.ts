@@ -1,6 +1,6 @@
 import { permissionAreas, sortPermissions } from '#domain/permissions';
 import type { Schema } from '#openapi/operations';
-import { ask, rowsOf } from '../../kernel/query';
+import { api, rowsOf } from '../../kernel/query';
 
 export type Role = Schema<'Role'>;
 export type Permission = Schema<'Permission'>;
@@ -12,8 +12,8 @@ export const areas = Object.keys(permissionAreas) as Permission['area'][];
 const all = { params: { query: { limit: 200 } } } as const;
 
 /** All roles of the workspace. */
-export const allRoles = () => ask.queryOptions('get', '/api/roles', all, { select: rowsOf<Role> });
+export const allRoles = () => api.queryOptions('get', '/api/roles', all, { select: rowsOf<Role> });
 
 /** All that may be allowed. */
 export const allPermissions = () =>
-  ask.queryOptions('get', '/api/permissions', all, { select: (answer) => sortPermissions(rowsOf<Permission>(answer)) });
+  api.queryOptions('get', '/api/permissions', all, { select: (answer) => sortPermissions(rowsOf<Permission>(answer)) });

@@ -12,7 +12,7 @@ export interface Setting {
 
 /** Gives a role a permission, or takes it. */
 export const setPermission = command({
-  of: ({ role }: Setting) => role.id,
+  queueKey: ({ role }: Setting) => role.id,
   send: (ask, { role, permission, isGiven }: Setting) => {
     const params = { path: { roleId: role.id, permissionId: permission.id } };
     const path = '/api/roles/{roleId}/permissions/{permissionId}';
@@ -28,14 +28,14 @@ export const createRole = command({
 });
 
 export const changeRole = command({
-  of: ({ id }: { id: string; change: Schema<'RoleChange'> }) => id,
+  queueKey: ({ id }: { id: string; change: Schema<'RoleChange'> }) => id,
   send: (ask, { id, change: body }: { id: string; change: Schema<'RoleChange'> }) =>
     ask.PATCH('/api/roles', { params: { query: { id } }, body }),
   invalidates: ({ id }) => subjects.role(id),
 });
 
 export const deleteRole = command({
-  of: (id: string) => id,
+  queueKey: (id: string) => id,
   send: (ask, id: string) => ask.DELETE('/api/roles/{id}', { params: { path: { id } } }),
   invalidates: (id) => subjects.role(id),
 });
@@ -46,14 +46,14 @@ export const createPermission = command({
 });
 
 export const changePermission = command({
-  of: ({ id }: { id: string; change: Schema<'PermissionChange'> }) => id,
+  queueKey: ({ id }: { id: string; change: Schema<'PermissionChange'> }) => id,
   send: (ask, { id, change: body }: { id: string; change: Schema<'PermissionChange'> }) =>
     ask.PATCH('/api/permissions/{id}', { params: { path: { id } }, body }),
   invalidates: ({ id }) => subjects.permission(id),
 });
 
 export const deletePermission = command({
-  of: (id: string) => id,
+  queueKey: (id: string) => id,
   send: (ask, id: string) => ask.DELETE('/api/permissions/{id}', { params: { path: { id } } }),
   invalidates: (id) => subjects.permission(id),
 });

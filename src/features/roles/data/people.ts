@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { id, text } from '../../kit/list/address/fields';
+import { idField, textField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
 export type PersonWithRoles = Schema<'PersonWithRoles'>;
 
 /** All that stands in the address of the list of people and their roles. */
-export const peopleView = defineView({ filters: { search: text(), role: id() }, sort: { name: 'asc' } });
+export const peopleView = defineView({ filters: { search: textField(), role: idField() }, sort: { name: 'asc' } });
 
 /** People as the address asks. */
 export const peopleList = cursorList('/api/access/people', (view: ViewOf<typeof peopleView>) => ({
@@ -20,7 +20,7 @@ export const peopleList = cursorList('/api/access/people', (view: ViewOf<typeof 
 /** Why somebody may do something, or what is missing. */
 export const explained = (personId: string, permission: string) =>
   queryOptions({
-    ...ask.queryOptions('get', '/api/access/people/{id}/why', {
+    ...api.queryOptions('get', '/api/access/people/{id}/why', {
       params: { path: { id: personId }, query: { permission } },
     }),
     enabled: permission !== '',
@@ -35,7 +35,7 @@ export interface Grant {
 
 /** Gives somebody a role, or takes it. */
 export const setRole = command({
-  of: ({ userId }: Grant) => userId,
+  queueKey: ({ userId }: Grant) => userId,
   send: (ask, { userId, role, isGiven }: Grant) => {
     const body = { userId, roles: [role] };
     return isGiven ? ask.POST('/api/roles/grant', { body }) : ask.POST('/api/roles/revoke', { body });

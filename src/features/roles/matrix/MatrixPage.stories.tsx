@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answers, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../kit/story/states';
+import { answers, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import type { Role } from '../data/access';
 import { keeper, reader, samplePermissions, sampleRoles } from '../sample';

@@ -1,4 +1,4 @@
-import { cellKey, pressed, type Tray } from '../../kit/tray/use-tray';
+import { cellKey, type Tray, toggleCell } from '../../kit/tray/use-tray';
 import type { Permission, Role } from '../data/access';
 
 /** A change that waits to be sent. */
@@ -15,7 +15,7 @@ export const willHave = (tray: Tray, { id, code }: Pick<Permission, 'id' | 'code
 
 /** The tray after a cell was pressed. */
 export const toggled = (tray: Tray, permission: Permission, role: Role): Tray =>
-  pressed(tray, cellKey(permission.id, role.id), role.permissions.includes(permission.code));
+  toggleCell(tray, cellKey(permission.id, role.id), role.permissions.includes(permission.code));
 
 /** What waits to be sent, role by role. What somebody did meanwhile, or what is gone, waits no more. */
 export const pendingOf = (tray: Tray, roles: readonly Role[], permissions: readonly Permission[]): Pending[] =>

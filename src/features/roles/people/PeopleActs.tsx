@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, InlineAlert, Modal, Select, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { type BulkActionProps, BulkActions, type BulkProps } from '../../kit/list/bulk/BulkActs';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { allRoles } from '../data/access';
 import { type PersonWithRoles, setRole } from '../data/people';
 import { useNames } from '../use-names';
@@ -14,7 +14,7 @@ import { peopleBulkWords } from './words';
 export function PeopleActs(props: BulkProps<PersonWithRoles>) {
   const t = useWords(peopleBulkWords);
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={peopleBulkWords}
       acts={[
@@ -32,7 +32,7 @@ export function PeopleActs(props: BulkProps<PersonWithRoles>) {
 }
 
 /** Which role is given or taken, and to how many it makes a difference. */
-function AskRole({ rows, isGiven, onRun, onClose }: Asked<PersonWithRoles> & { isGiven: boolean }) {
+function AskRole({ rows, isGiven, onRun, onClose }: BulkActionProps<PersonWithRoles> & { isGiven: boolean }) {
   const t = useWords(peopleBulkWords);
   const names = useNames();
   const can = useCan();
@@ -45,7 +45,8 @@ function AskRole({ rows, isGiven, onRun, onClose }: Asked<PersonWithRoles> & { i
   );
   const role = offered.find(({ id }) => id === chosen);
   const concerned = role ? rows.filter((person) => has(person, role.id) !== isGiven) : [];
-  const run = () => role && onRun(bulkTask(setRole, concerned, ({ id }) => ({ userId: id, role: role.id, isGiven })));
+  const run = () =>
+    role && onRun(createBulkTask(setRole, concerned, ({ id }) => ({ userId: id, role: role.id, isGiven })));
   return (
     <Modal
       title={t(isGiven ? 'giveTitle' : 'takeTitle', { count: rows.length })}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { notePage } from '../../kernel/known-pages';
-import { answers, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../kit/story/states';
+import { registerPagePermission } from '../../kernel/page-permissions';
+import { answers, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { keeper, reader, samplePeople, samplePermissions, sampleRoles } from '../sample';
 import * as page from './PeoplePage';
@@ -155,7 +155,7 @@ export const WhyPage: Story = {
   parameters: {
     msw: [why({ is_allowed: true, given_by: camila?.roles.slice(0, 1) }), ...states.filled.parameters.msw],
   },
-  beforeEach: () => notePage('/projects/create', 'create:projects'),
+  beforeEach: () => registerPagePermission('/projects/create', 'create:projects'),
   play: async () => {
     const dialog = await askWhy('A página /projects/create');
     await expect(await dialog.findByText(/A página \/projects\/create pede esta permissão/)).toBeVisible();

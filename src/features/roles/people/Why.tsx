@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { Banner, Button, Code, ComboBox, InlineAlert, List, Modal, Section, Skeleton, Stack, Text } from '#ui';
-import { knownPages } from '../../kernel/known-pages';
 import { useWords } from '../../kernel/language';
+import { getPagePermissions } from '../../kernel/page-permissions';
 import { toProblem } from '../../kernel/problem';
 import { allPermissions } from '../data/access';
 import { explained, type PersonWithRoles } from '../data/people';
@@ -33,7 +33,7 @@ export function Why({ person, onClose }: { person: PersonWithRoles; onClose: () 
           note={t('note')}
           options={[
             ...permissions.map((each) => ({ id: each.code, label: names.permission(each), note: each.code })),
-            ...knownPages().map((page) => ({
+            ...getPagePermissions().map((page) => ({
               id: `${page.permission} ${page.address}`,
               label: t('page', { address: page.address }),
               note: page.permission,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { people, StoryApp } from '../../kit/story/StoryApp';
+import { people, StoryApp } from '../../kit/testing/StoryApp';
 import { ViewBar } from './ViewBar';
 
 const viewing = (kind: 'person' | 'role', name: string) => ({

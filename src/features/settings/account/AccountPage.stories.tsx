@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { documentVersions } from '#domain/documents';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute } from '../../kit/story/states';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
 import * as page from './AccountPage';

@@ -1,18 +1,18 @@
 import type { Schema } from '#openapi/operations';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
 
 export type Account = Schema<'Account'>;
 
 /** One's own account. */
-export const ownAccount = () => ask.queryOptions('get', '/api/account');
+export const ownAccount = () => api.queryOptions('get', '/api/account');
 
 const invalidates = () => [ownAccount()];
 
 /** Changes one's own name. */
 export const changeAccount = command({
   send: (send, body: Schema<'AccountChange'>) => send.PATCH('/api/account', { body }),
-  of: () => 'account',
+  queueKey: () => 'account',
   invalidates,
 });
 

@@ -1,26 +1,26 @@
 import type { Schema } from '#openapi/operations';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
 
 export type PrivacyRequest = Schema<'PrivacyRequest'>;
 
 /** What one asked for by law. */
 export const ownRequests = () =>
-  ask.queryOptions('get', '/api/account/requests', { params: { query: { limit: 200 } } });
+  api.queryOptions('get', '/api/account/requests', { params: { query: { limit: 200 } } });
 
 /** What people asked for by law and wait for, what is due first before the rest. */
 export const openRequests = () =>
-  ask.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200, status: 'open' } } });
+  api.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200, status: 'open' } } });
 
 /** All that people asked for by law. */
 export const allRequests = () =>
-  ask.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200 } } });
+  api.queryOptions('get', '/api/privacy-requests', { params: { query: { limit: 200 } } });
 
 /** What one agreed to. */
-export const ownConsents = () => ask.queryOptions('get', '/api/account/consents');
+export const ownConsents = () => api.queryOptions('get', '/api/account/consents');
 
 /** All that is kept of one: asked for when it is wanted. */
-export const ownData = () => ask.queryOptions('get', '/api/account/data', {}, { gcTime: 0 });
+export const ownData = () => api.queryOptions('get', '/api/account/data', {}, { gcTime: 0 });
 
 /** Asks for what the law grants. */
 export const createRequest = command({
@@ -32,13 +32,13 @@ export const createRequest = command({
 export const answerRequest = command({
   send: (send, { id, ...body }: Schema<'PrivacyAnswer'> & { id: string }) =>
     send.PATCH('/api/privacy-requests/{id}', { params: { path: { id } }, body }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: () => [openRequests(), allRequests(), ownRequests()],
 });
 
 /** Agrees to a version, or no more. */
 export const setConsent = command({
   send: (send, body: Schema<'ConsentChange'>) => send.PUT('/api/account/consents', { body }),
-  of: () => 'consent',
+  queueKey: () => 'consent',
   invalidates: () => [ownConsents()],
 });

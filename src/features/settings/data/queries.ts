@@ -1,4 +1,4 @@
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 
 /** Where the signed-in person is signed in. */
-export const ownSessions = () => ask.queryOptions('get', '/api/auth/sessions', { params: { query: { limit: 200 } } });
+export const ownSessions = () => api.queryOptions('get', '/api/auth/sessions', { params: { query: { limit: 200 } } });

@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, IconButton, Inline, InlineAlert, Stack, Text, VisuallyHidden } from '#ui';
 import { useWords } from '../../kernel/language';
+import { changeKey, keysOf, useCustomKeys } from '../../kernel/shortcuts/custom-keys';
 import { KeyCaps } from '../../kernel/shortcuts/KeyCaps';
-import { changeKey, keysOf, useOwnKeys } from '../../kernel/shortcuts/own-keys';
 import { isModifier, pressOf } from '../../kernel/shortcuts/press';
 import type { KeyCommand } from './catalogue';
 import { chooseKey, type KeyChoice } from './choose-key';
@@ -13,7 +13,7 @@ import { words } from './words';
 /** A command with its keys: the first is changed by pressing another. */
 export function KeyRow({ command }: { command: KeyCommand }) {
   const t = useWords(words);
-  const own = useOwnKeys();
+  const own = useCustomKeys();
   const [isListening, setListening] = useState(false);
   const [choice, setChoice] = useState<KeyChoice>();
   const [born = ''] = command.keys;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { ownKeys, resetKeys, turnShortcuts } from '../../kernel/shortcuts/own-keys';
-import { people, StoryApp } from '../../kit/story/StoryApp';
-import { pageRoute, routeStates } from '../../kit/story/states';
+import { getCustomKeys, resetKeys, setShortcutsEnabled } from '../../kernel/shortcuts/custom-keys';
+import { people, StoryApp } from '../../kit/testing/StoryApp';
+import { pageRoute, routeStates } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import * as page from './KeysPage';
 
@@ -12,10 +12,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     resetKeys();
-    turnShortcuts(true);
+    setShortcutsEnabled(true);
     return () => {
       resetKeys();
-      turnShortcuts(true);
+      setShortcutsEnabled(true);
     };
   },
 } satisfies Meta<typeof StoryApp>;
@@ -38,7 +38,7 @@ export const Changed: Story = {
     const line = await lineOf(canvas, list, 'Próxima linha');
     await userEvent.click(line.getByRole('button', { name: /^Mudar a tecla/ }));
     await userEvent.keyboard('n');
-    await waitFor(() => expect(ownKeys().keys).toEqual({ j: 'n' }));
+    await waitFor(() => expect(getCustomKeys().keys).toEqual({ j: 'n' }));
     await expect(line.getByText('N')).toBeVisible();
     await userEvent.click(line.getByRole('button', { name: 'Restaurar a tecla de “Próxima linha”' }));
     await expect(line.getByText('J')).toBeVisible();
@@ -52,9 +52,9 @@ export const Taken: Story = {
     await userEvent.click(line.getByRole('button', { name: /^Mudar a tecla/ }));
     await userEvent.keyboard('k');
     await expect(await line.findByText('Essa tecla já é de “Linha anterior”.')).toBeVisible();
-    await expect(ownKeys().keys).toEqual({});
+    await expect(getCustomKeys().keys).toEqual({});
     await userEvent.click(line.getByRole('button', { name: 'Usar aqui' }));
-    await expect(ownKeys().keys).toEqual({ j: 'k', k: '' });
+    await expect(getCustomKeys().keys).toEqual({ j: 'k', k: '' });
     const other = await lineOf(canvas, list, 'Linha anterior');
     await expect(other.getByText('↑')).toBeVisible();
     await expect(other.queryByText('K')).toBeNull();
@@ -73,14 +73,14 @@ export const Refused: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(line.queryByText(/Use uma letra/)).toBeNull());
     await expect(line.getByText('P')).toBeVisible();
-    await expect(ownKeys().keys).toEqual({});
+    await expect(getCustomKeys().keys).toEqual({});
   },
 };
 
 export const SinglesOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Usar atalhos de uma tecla' }));
-    await expect(ownKeys().singles).toBe('off');
+    await expect(getCustomKeys().singles).toBe('off');
   },
 };
 

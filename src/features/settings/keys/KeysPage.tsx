@@ -1,7 +1,7 @@
 import { Button, List, Page, Section, Stack, Switch, Text } from '#ui';
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
-import { resetKeys, turnShortcuts, useOwnKeys } from '../../kernel/shortcuts/own-keys';
+import { resetKeys, setShortcutsEnabled, useCustomKeys } from '../../kernel/shortcuts/custom-keys';
 import { catalogue, type KeyGroup } from './catalogue';
 import { KeyRow } from './KeyRow';
 import { words } from './words';
@@ -13,7 +13,7 @@ const groups = Object.keys(catalogue) as KeyGroup[];
 /** Every command with its keys, to look up, to change and to switch off; kept on this device. */
 export function Component() {
   const t = useWords(words);
-  const { singles, keys } = useOwnKeys();
+  const { singles, keys } = useCustomKeys();
   return (
     <Page
       title={t('title')}
@@ -27,7 +27,7 @@ export function Component() {
     >
       <Stack space="xl">
         <Stack space="xs">
-          <Switch label={t('singles')} isSelected={singles === 'on'} onChange={turnShortcuts} />
+          <Switch label={t('singles')} isSelected={singles === 'on'} onChange={setShortcutsEnabled} />
           <Text size="s" tone="secondary">
             {t('singlesNote')}
           </Text>

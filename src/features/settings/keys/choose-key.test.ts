@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OwnKeys } from '../../kernel/shortcuts/own-keys';
+import type { CustomKeys } from '../../kernel/shortcuts/custom-keys';
 import { allCommands, type KeyCommand } from './catalogue';
 import { chooseKey } from './choose-key';
 
-const own = (keys: Record<string, string> = {}): OwnKeys => ({ singles: 'on', keys });
+const own = (keys: Record<string, string> = {}): CustomKeys => ({ singles: 'on', keys });
 const command = (id: string) => allCommands.find((each) => each.id === id) as KeyCommand;
 
 test('a character, and one with Ctrl or Alt, is free unless another command has it', () => {

@@ -1,4 +1,4 @@
-import { keysOf, type OwnKeys } from '../../kernel/shortcuts/own-keys';
+import { type CustomKeys, keysOf } from '../../kernel/shortcuts/custom-keys';
 import { isSingle, pressesOf } from '../../kernel/shortcuts/press';
 import { allCommands, type KeyCommand } from './catalogue';
 
@@ -15,7 +15,7 @@ export type KeyChoice =
   | { kind: 'taken'; key: string; by: KeyCommand };
 
 /** Judges a press for a command, by the keys that the person has. */
-export function chooseKey(command: KeyCommand, press: string, own: OwnKeys): KeyChoice {
+export function chooseKey(command: KeyCommand, press: string, own: CustomKeys): KeyChoice {
   const [lead, second] = pressesOf(command.keys[0] ?? '');
   const isCharacter = isSingle(press) && press !== ' ';
   const isCombined = /^(Ctrl|Alt)\+(Shift\+)?.$/.test(press) && !ofTheBrowser.has(press);

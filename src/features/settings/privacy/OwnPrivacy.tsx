@@ -8,7 +8,7 @@ import { toProblem } from '../../kernel/problem';
 import { queryClient } from '../../kernel/query';
 import { saveFile } from '../../kernel/save-file';
 import { useCommand } from '../../kit/command';
-import { type Cell, csvOf, saveCsv } from '../../kit/list/csv';
+import { type Cell, saveCsv, toCsv } from '../../kit/list/csv';
 import { QuerySection } from '../../kit/section/QuerySection';
 import { ownConsents, ownData, ownRequests, setConsent } from '../data/privacy';
 import { DocumentTexts } from './DocumentTexts';
@@ -73,7 +73,7 @@ function OwnData() {
       else
         saveCsv(
           t('file'),
-          csvOf(
+          toCsv(
             [
               { label: t('csv.part'), cell: ({ name }) => name },
               { label: t('csv.line'), cell: ({ line }) => line },

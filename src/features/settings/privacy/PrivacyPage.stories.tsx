@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { answers, people, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, loadingRoute, pageRoute, statesOf } from '../../kit/story/states';
+import { answers, people, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, loadingRoute, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { sampleRequests } from '../sample';
 import * as page from './PrivacyPage';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Card, FileDrop, Inline, Stack } from '#ui';
 import { useWords } from '../../kernel/language';
 import { PersonAvatar } from '../../kernel/PersonAvatar';
-import { askWhoIsHere, useSession } from '../../kernel/session';
+import { refreshPerson, useSession } from '../../kernel/session';
 import { useCommand } from '../../kit/command';
 import { type Account, deleteAvatar, setAvatar } from '../data/account';
 import { makePicture } from './make-picture';
@@ -28,7 +28,7 @@ export function Picture({ account }: { account: Account }) {
     if (!picture) return setError(t('picture.unreadable'));
     const { problem } = await give.run(picture, { done: () => t('picture.saved') });
     if (problem) return setError(problem.message);
-    await askWhoIsHere(session);
+    await refreshPerson(session);
   }
 
   async function remove() {
@@ -36,7 +36,7 @@ export function Picture({ account }: { account: Account }) {
       done: () => t('picture.removed'),
       failed: () => t('picture.notRemoved'),
     });
-    if (!problem) await askWhoIsHere(session);
+    if (!problem) await refreshPerson(session);
   }
 
   return (

@@ -5,7 +5,7 @@ import {
   densities,
   type Preferences as Kept,
   languages,
-  prefer,
+  setPreferences,
   themes,
   usePreferences,
 } from '../../kernel/preferences';
@@ -21,7 +21,7 @@ export function Preferences() {
   const { instant } = useFormats();
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zones = useZones(timeZone || browserZone);
-  const choose = (name: keyof Kept) => (value: string) => prefer({ [name]: value });
+  const choose = (name: keyof Kept) => (value: string) => setPreferences({ [name]: value });
   return (
     <Card padding="l">
       <Stack space="l">
@@ -48,7 +48,7 @@ export function Preferences() {
             label={t('timeZone')}
             options={[{ id: ofBrowser, label: t('browserZone'), note: browserZone }, ...zones]}
             value={timeZone || ofBrowser}
-            onChange={(id) => id && prefer({ timeZone: id === ofBrowser ? '' : id })}
+            onChange={(id) => id && setPreferences({ timeZone: id === ofBrowser ? '' : id })}
           />
         </Columns>
         <Text size="s" tone="secondary">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { answers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { loadingRoute, pageRoute, statesOf } from '../../kit/story/states';
+import { answers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { loadingRoute, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { sampleAccount } from '../sample';
 import * as page from './ProfilePage';

@@ -5,7 +5,7 @@ import { Button, Card, Inline, notify, Page, Section, Stack, TextField } from '#
 import { translator, useWords } from '../../kernel/language';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
-import { askWhoIsHere, useSession } from '../../kernel/session';
+import { refreshPerson, useSession } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { Conflict } from '../../kit/form/Conflict';
 import { FormBody } from '../../kit/form/FormBody';
@@ -64,7 +64,7 @@ function Name({ account }: { account: Account }) {
     onSent: (answer, _, typed) => {
       form.settle(savedOf(answer), typed);
       notify({ variant: 'success', title: t('name.saved'), description: answer.name });
-      void askWhoIsHere(session);
+      void refreshPerson(session);
     },
   });
   return (

@@ -11,7 +11,7 @@ import { type Choice, NullableSelect } from '../../kit/form/NullableSelect';
 import type { FormFields } from '../../kit/form/rule-errors';
 import { parseRow, parseRows } from '../../kit/form/stored-draft';
 import type { EntityForm } from '../../kit/form/use-entity-form';
-import { valuesOf } from '../../kit/form/values';
+import { toFormValues } from '../../kit/form/values';
 import { type Unit, unitTypes } from '../api';
 import { unitWords } from '../words';
 import { HolidaysField } from './HolidaysField';
@@ -37,7 +37,7 @@ const blank = { type: 'branch', is_active: true, time_zone: 'America/Sao_Paulo',
 /** What stands in the fields of a unit, or of a new one. */
 export const savedOf = (unit?: Unit) => ({
   values: {
-    ...valuesOf<Omit<UnitValues, 'holiday'>>(
+    ...toFormValues<Omit<UnitValues, 'holiday'>>(
       unit ? { ...unit, manager_id: unit.manager?.id, parent_id: unit.parent?.id } : blank,
       names,
       unitChangeRules,

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { forget } from '../../kernel/forget';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { loadingRoute } from '../../kit/story/states';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { loadingRoute } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { manager, sampleUnits } from '../sample';
 import * as page from './UnitFormPage';
@@ -29,7 +29,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [list] },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -13,9 +13,9 @@ import { useCan, usePerson } from '../../kernel/session';
 import { sendCommand } from '../../kit/command';
 import { FormPage } from '../../kit/form/FormPage';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { bodyOf } from '../../kit/form/values';
+import { toRequestBody } from '../../kit/form/values';
 import { HistoryLink } from '../../kit/history/HistoryLink';
-import { firstOf } from '../../kit/list/row-errors';
+import { firstError } from '../../kit/list/row-errors';
 import { paths } from '../../paths';
 import { aboveUnit, allUnits, changeUnit, createUnit, type Unit } from '../api';
 import { findUnit } from '../find-unit';
@@ -56,7 +56,7 @@ export function Component() {
     rules: unitChangeRules,
     fields: useUnitFields(choices),
     check: ({ tax_id, holidays, holiday }) => {
-      const wrong = isHolidayBegun(holiday) && firstOf(holidayErrors(holidays, holiday));
+      const wrong = isHolidayBegun(holiday) && firstError(holidayErrors(holidays, holiday));
       return {
         ...(tax_id && !isCnpj(tax_id) && { tax_id: t('fault.tax_id') }),
         ...(wrong && { holiday: t(`holidays.${wrong}`) }),
@@ -66,7 +66,10 @@ export function Component() {
       // The city's number holds while the city does.
       const ibge = unit?.address.city === values['address.city'] ? unit?.address.ibge_code : '';
       const holidays = withHoliday(values.holidays, holiday) ?? values.holidays;
-      const body = bodyOf<Schema<'NewUnit'>>({ ...values, holidays, 'address.ibge_code': ibge }, unitChangeRules);
+      const body = toRequestBody<Schema<'NewUnit'>>(
+        { ...values, holidays, 'address.ibge_code': ibge },
+        unitChangeRules,
+      );
       return unit
         ? sendCommand(changeUnit, { id: unit.id, change: { ...body, version } })
         : sendCommand(createUnit, body);

@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/operations';
-import { firstOf, type RowErrors } from '../../kit/list/row-errors';
+import { firstError, type RowErrors } from '../../kit/list/row-errors';
 
 type Holiday = Schema<'UnitHoliday'>;
 /** What is typed of a holiday, and not yet added to the others. */
@@ -26,6 +26,6 @@ export const isHolidayBegun = ({ date, name }: NewHoliday) => date !== null || n
 export function withHoliday(holidays: readonly Holiday[], typed: NewHoliday): Holiday[] | undefined {
   const { date } = typed;
   const name = typed.name.trim();
-  if (!date || firstOf(holidayErrors(holidays, typed))) return undefined;
+  if (!date || firstError(holidayErrors(holidays, typed))) return undefined;
   return [...holidays, { ...typed, name, date }].sort((one, other) => (one.date < other.date ? -1 : 1));
 }

@@ -7,21 +7,21 @@ import { Button, Form, Modal, Stack, Text } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useFieldLabels } from '../../kit/form/field-labels';
 import { NullableSelect } from '../../kit/form/NullableSelect';
-import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
+import { type BulkActionProps, BulkActions, type BulkProps } from '../../kit/list/bulk/BulkActs';
 import { DeleteRows } from '../../kit/list/bulk/DeleteRows';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { aboveUnit, allUnits, changeUnit, deleteUnit, moveUnit, type Unit, unitSummary } from '../api';
 import { unitWords } from '../words';
 import { unitBulkWords } from './words';
 
 const using = (is_active: boolean) => (rows: Unit[]) =>
-  bulkTask(changeUnit, rows, ({ id }) => ({ id, change: { is_active } }));
+  createBulkTask(changeUnit, rows, ({ id }) => ({ id, change: { is_active } }));
 
 /** What may be done with many units by whoever manages them. */
 export function UnitActs(props: BulkProps<Unit>) {
   const t = useWords(unitBulkWords);
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={unitBulkWords}
       acts={[
@@ -43,7 +43,7 @@ export function UnitActs(props: BulkProps<Unit>) {
 const form = 'move-units';
 
 /** Where to put them: below a unit that is none of them and stands below none of them, or at the top. */
-function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
+function MoveUnits({ rows, onRun, onClose }: BulkActionProps<Unit>) {
   const t = useWords(unitBulkWords);
   const own = useWords(unitWords);
   const label = useFieldLabels(unitFields);
@@ -58,7 +58,7 @@ function MoveUnits({ rows, onRun, onClose }: Asked<Unit>) {
   );
   const move = () => {
     if (moved.length === 0) return onClose();
-    onRun(bulkTask(moveUnit, moved, ({ id, parent }) => ({ id, to, from: parent?.id ?? null })));
+    onRun(createBulkTask(moveUnit, moved, ({ id, parent }) => ({ id, to, from: parent?.id ?? null })));
   };
   return (
     <Modal
@@ -100,7 +100,7 @@ const unitUses = [
 ] as const satisfies (keyof Schema<'UnitUses'>)[];
 
 /** Whether to delete them, by name, with what hangs on each. */
-function DeleteUnits(asked: Asked<Unit>) {
+function DeleteUnits(asked: BulkActionProps<Unit>) {
   const t = useWords(unitBulkWords);
   const own = useWords(unitWords);
   const summaries = useQueries({ queries: asked.rows.map(({ id }) => unitSummary(id)) });

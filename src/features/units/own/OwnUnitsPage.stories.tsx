@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { ErrorScreen } from '../../kernel/ErrorScreen';
-import { forget } from '../../kernel/forget';
-import { selection } from '../../kernel/selection';
-import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/story/StoryApp';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { getSelection } from '../../kernel/selection';
+import { answers, neverAnswers, people, refuses, StoryApp } from '../../kit/testing/StoryApp';
 import { paths } from '../../paths';
 import { sampleSummary, sampleUnits } from '../sample';
 import * as page from './OwnUnitsPage';
@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [unitsOf(mine), summary] },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;
@@ -70,7 +70,7 @@ export const Switching: Story = {
     await user.click(await canvas.findByRole('button', { name: /Unidade atual/ }));
     await user.click(await screen.findByRole('option', { name: 'Filial Campinas' }));
     await expect(await (await cardOf('Filial Campinas')).findByText('Unidade atual')).toBeVisible();
-    await expect(selection().unit).toBe(mine[1]?.id);
+    await expect(getSelection().unit).toBe(mine[1]?.id);
   },
 };
 

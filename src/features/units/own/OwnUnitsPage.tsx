@@ -4,7 +4,7 @@ import { translator, useWords } from '../../kernel/language';
 import { useLiveChanges } from '../../kernel/live';
 import type { PageHandle } from '../../kernel/page';
 import { queryClient } from '../../kernel/query';
-import { keepSelection, useSelectedUnit } from '../../kernel/selection';
+import { saveSelection, useSelectedUnit } from '../../kernel/selection';
 import { useCan } from '../../kernel/session';
 import { Figures } from '../../kit/section/Figures';
 import { QueryPage } from '../../kit/section/QueryPage';
@@ -45,7 +45,7 @@ export function Component() {
                   note={own('currentNote')}
                   options={[{ id: all, label: t('all') }, ...units.map(({ id, name }) => ({ id, label: name }))]}
                   value={current?.id ?? all}
-                  onChange={(unit) => keepSelection({ unit: unit === all ? undefined : unit })}
+                  onChange={(unit) => saveSelection({ unit: unit === all ? undefined : unit })}
                 />
               </div>
             )}

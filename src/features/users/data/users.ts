@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, id, oneOf, text, unitId } from '../../kit/list/address/fields';
+import { anyOfField, idField, oneOfField, textField, unitIdField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 
@@ -13,7 +13,13 @@ const lastSeen = ['week', 'month', 'before', 'never'] as const;
 
 /** All that stands in the address of the list of people. */
 export const usersView = defineView({
-  filters: { search: text(), unit: unitId(), role: id(), status: anyOf(userStatuses), seen: oneOf(lastSeen) },
+  filters: {
+    search: textField(),
+    unit: unitIdField(),
+    role: idField(),
+    status: anyOfField(userStatuses),
+    seen: oneOfField(lastSeen),
+  },
   sort: { name: 'asc', email: 'asc', last_seen_at: 'desc', created_at: 'desc' },
   group: ['status'],
   show: ['list', 'cards'],
@@ -36,16 +42,16 @@ export const allRoles = () => roleList.whole();
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** Somebody. */
-export const userById = (id: string) => ask.queryOptions('get', '/api/users/{id}', at(id));
+export const userById = (id: string) => api.queryOptions('get', '/api/users/{id}', at(id));
 
 /** The projects of somebody that the person sees too. */
-export const projectsOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/projects', at(id));
+export const projectsOf = (id: string) => api.queryOptions('get', '/api/users/{id}/projects', at(id));
 
 /** Where somebody is signed in. */
-export const sessionsOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/sessions', at(id));
+export const sessionsOf = (id: string) => api.queryOptions('get', '/api/users/{id}/sessions', at(id));
 
 /** What goes with somebody's account, and what stays. */
-export const tracesOf = (id: string) => ask.queryOptions('get', '/api/users/{id}/traces', at(id));
+export const tracesOf = (id: string) => api.queryOptions('get', '/api/users/{id}/traces', at(id));
 
 /** Returns which queries a change of an account invalidates: those of the account, and of the units that list it. */
 const ofAccount = (id?: string) => [...subjects.user(id), ...subjects.unit()];
@@ -65,7 +71,7 @@ export const createUser = command({
 export const changeUser = command({
   send: (ask, { id, change }: { id: string; change: Schema<'UserChange'> }, asOwn) =>
     ask.PATCH('/api/users/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => ofAccount(id),
   undo: ({ id, change: { status } }, { version }) =>
     status === undefined
@@ -91,7 +97,7 @@ export const endSessions = command({
 /** Makes somebody one of a unit, or changes what they are in it. */
 export const assignUnit = command({
   send: (ask, body: Schema<'UnitAssignment'>) => ask.POST('/api/users/assign-unit', { body }),
-  of: ({ user_id }) => user_id,
+  queueKey: ({ user_id }) => user_id,
   invalidates: ofMembership,
 });
 
@@ -106,7 +112,7 @@ export const setMembership = command({
     else await ask.DELETE('/api/users/remove-unit', { body: link });
     return {};
   },
-  of: ({ user_id }) => user_id,
+  queueKey: ({ user_id }) => user_id,
   invalidates: ofMembership,
   undo: (input) => ({ ...input, isIn: !input.isIn }),
 });
@@ -114,6 +120,6 @@ export const setMembership = command({
 /** Takes somebody out of a unit. */
 export const removeUnit = command({
   send: (ask, body: Schema<'UnitRemoval'>) => ask.DELETE('/api/users/remove-unit', { body }),
-  of: ({ user_id }) => user_id,
+  queueKey: ({ user_id }) => user_id,
   invalidates: ofMembership,
 });

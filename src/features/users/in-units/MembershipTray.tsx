@@ -1,5 +1,5 @@
 import { useWords } from '../../kernel/language';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { TrayBar } from '../../kit/tray/TrayBar';
 import type { UseTray } from '../../kit/tray/use-tray';
 import { setMembership } from '../data/users';
@@ -17,7 +17,7 @@ export function MembershipTray({ tray: { pending, drop, clear } }: { tray: UseTr
     <TrayBar
       pending={rows}
       task={() =>
-        bulkTask(setMembership, rows, ({ user, unit, isIn }) => ({
+        createBulkTask(setMembership, rows, ({ user, unit, isIn }) => ({
           user_id: user.id,
           unit_id: unit.id,
           role: roleIn(user, unit.id) ?? 'member',

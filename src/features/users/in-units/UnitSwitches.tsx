@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { List, Select, Stack, Switch } from '#ui';
 import { useWords } from '../../kernel/language';
-import { cellKey, pressed } from '../../kit/tray/use-tray';
+import { cellKey, toggleCell } from '../../kit/tray/use-tray';
 import { roleIn } from './memberships';
 import { type UserUnitsShownProps, useMayChange } from './UserUnitsGrid';
 import { userUnitWords } from './words';
@@ -31,7 +31,7 @@ export function UnitSwitches({ users, units, tray: { tray, keep } }: UserUnitsSh
               label={user.name}
               isSelected={isOn}
               isDisabled={!mayChange(unit) || (user.status === 'inactive' && !isOn)}
-              onChange={() => keep((now) => pressed(now, key, isIn))}
+              onChange={() => keep((now) => toggleCell(now, key, isIn))}
             />
           );
         }}

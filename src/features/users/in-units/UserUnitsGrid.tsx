@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 import { PermissionMatrix } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { cellKey, pressed, type UseTray } from '../../kit/tray/use-tray';
+import { cellKey, toggleCell, type UseTray } from '../../kit/tray/use-tray';
 import { type User, userStatuses } from '../data/users';
 import { type PendingMembership, roleIn } from './memberships';
 import { userUnitWords } from './words';
@@ -49,7 +49,7 @@ export function UserUnitsGrid({ users, units, tray: { tray, keep } }: UserUnitsS
       }}
       onToggle={(userId, unitId) => {
         const user = userById.get(userId);
-        if (user) keep((now) => pressed(now, cellKey(userId, unitId), roleIn(user, unitId) !== undefined));
+        if (user) keep((now) => toggleCell(now, cellKey(userId, unitId), roleIn(user, unitId) !== undefined));
       }}
     />
   );

@@ -1,20 +1,20 @@
 import { Text } from '#ui';
 import { useWords } from '../../kernel/language';
-import { type Asked, BulkActs, type BulkProps } from '../../kit/list/bulk/BulkActs';
+import { type BulkActionProps, BulkActions, type BulkProps } from '../../kit/list/bulk/BulkActs';
 import { ConfirmRows } from '../../kit/list/bulk/ConfirmRows';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { changeUser, deleteUser, type User } from '../data/users';
 import { userWords } from '../words';
 import { userBulkWords } from './words';
 
 const turning = (status: 'active' | 'inactive', rows: User[]) =>
-  bulkTask(changeUser, rows, ({ id }) => ({ id, change: { status } }));
+  createBulkTask(changeUser, rows, ({ id }) => ({ id, change: { status } }));
 
 /** What may be done with many people by whoever manages them. */
 export function UserActs(props: BulkProps<User>) {
   const t = useWords(userBulkWords);
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={userBulkWords}
       acts={[
@@ -43,7 +43,7 @@ export function UserActs(props: BulkProps<User>) {
 }
 
 /** Whether to shut them out, by name: their work on screen is cut off. */
-function AskDeactivation({ rows, onRun, onClose }: Asked<User>) {
+function AskDeactivation({ rows, onRun, onClose }: BulkActionProps<User>) {
   const t = useWords(userBulkWords);
   return (
     <ConfirmRows
@@ -60,7 +60,7 @@ function AskDeactivation({ rows, onRun, onClose }: Asked<User>) {
 }
 
 /** Whether to delete them for good, by name. */
-function AskDeletions({ rows, onRun, onClose }: Asked<User>) {
+function AskDeletions({ rows, onRun, onClose }: BulkActionProps<User>) {
   const t = useWords(userWords);
   return (
     <ConfirmRows
@@ -68,7 +68,7 @@ function AskDeletions({ rows, onRun, onClose }: Asked<User>) {
       act={t('deletion.act')}
       label={t('deletion.names')}
       rows={rows.map(({ id, name, email }) => ({ id, name, note: email }))}
-      onConfirm={() => onRun(bulkTask(deleteUser, rows, ({ id }) => id, { isDeletion: true }))}
+      onConfirm={() => onRun(createBulkTask(deleteUser, rows, ({ id }) => id, { isDeletion: true }))}
       onClose={onClose}
     >
       <Text>{t('deletion.text')}</Text>

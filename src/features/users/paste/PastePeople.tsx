@@ -4,7 +4,7 @@ import { MultiSelect, Text, TextArea } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useDraft } from '../../kit/form/draft';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { useNames } from '../../roles/public';
 import { allUsers, createUser } from '../data/users';
 import { userWords } from '../words';
@@ -44,7 +44,7 @@ export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
   const taskOf = () => {
     if (people.length === 0) return void setTold(true);
     const rows = people.map((person) => ({ ...person, id: person.email, as: person.name }));
-    return bulkTask(
+    return createBulkTask(
       createUser,
       rows.map((row) => ({ ...row, name: `${row.as} · ${row.email}` })),
       ({ as: name, email, ...own }) => ({

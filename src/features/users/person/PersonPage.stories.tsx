@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
-import { forget } from '../../kernel/forget';
-import { answers, refuses, StoryApp } from '../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../kit/story/states';
+import { resetPersonState } from '../../kernel/reset-on-sign-out';
+import { answers, refuses, StoryApp } from '../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../kit/testing/states';
 import { paths } from '../../paths';
 import { manager, reader, sampleSession, sampleTraces, sampleUsers } from '../sample';
 import * as page from './PersonPage';
@@ -44,7 +44,7 @@ const meta = {
     person: manager,
   },
   parameters: { layout: 'fullscreen', ...states.filled.parameters },
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

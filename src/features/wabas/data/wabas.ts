@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/operations';
 import { subjects } from '../../kernel/invalidation';
-import { ask } from '../../kernel/query';
+import { api } from '../../kernel/query';
 import { command } from '../../kit/command';
-import { anyOf, oneOf, text, unitId } from '../../kit/list/address/fields';
+import { anyOfField, oneOfField, textField, unitIdField } from '../../kit/list/address/fields';
 import { defineView, type ViewOf } from '../../kit/list/address/view';
 import { cursorList } from '../../kit/list/cursor-list';
 import { type ImportedWaba, qualities, verifications } from './facts';
@@ -10,11 +10,11 @@ import { type ImportedWaba, qualities, verifications } from './facts';
 /** All that stands in the address of the list of accounts. */
 export const wabasView = defineView({
   filters: {
-    search: text(),
-    quality: anyOf(qualities),
-    verification: anyOf(verifications),
-    unit: unitId(),
-    use: oneOf(['active', 'inactive']),
+    search: textField(),
+    quality: anyOfField(qualities),
+    verification: anyOfField(verifications),
+    unit: unitIdField(),
+    use: oneOfField(['active', 'inactive']),
   },
   sort: { name: 'asc', created_at: 'desc', updated_at: 'desc' },
   group: ['verification', 'unit'],
@@ -34,7 +34,7 @@ export const allWabas = () => wabaList.whole(wabasView.usual);
 const at = (id: string) => ({ params: { path: { id } } });
 
 /** An account. */
-export const wabaById = (id: string) => ask.queryOptions('get', '/api/wabas/{id}', at(id));
+export const wabaById = (id: string) => api.queryOptions('get', '/api/wabas/{id}', at(id));
 
 /** Writes an account down. */
 export const createWaba = command({
@@ -46,7 +46,7 @@ export const createWaba = command({
 export const changeWaba = command({
   send: (ask, { id, change }: { id: string; change: Schema<'WabaChange'> }, asOwn) =>
     ask.PATCH('/api/wabas/{id}', { ...at(id), body: asOwn(change) }),
-  of: ({ id }) => id,
+  queueKey: ({ id }) => id,
   invalidates: ({ id }) => subjects.waba(id),
   undo: ({ id, change: { is_active } }, { version }) =>
     is_active === undefined ? undefined : { id, change: { is_active: !is_active, version } },

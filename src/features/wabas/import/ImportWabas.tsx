@@ -6,8 +6,8 @@ import { useWords } from '../../kernel/language';
 import { useCsvLines } from '../../kit/csv/use-csv-lines';
 import { useDraft } from '../../kit/form/draft';
 import { LeftOutLines, LinesModal } from '../../kit/list/bulk/LinesModal';
-import { bulkTask } from '../../kit/list/bulk/task';
-import { csvOf, saveCsv } from '../../kit/list/csv';
+import { createBulkTask } from '../../kit/list/bulk/task';
+import { saveCsv, toCsv } from '../../kit/list/csv';
 import { mostPhones } from '../data/facts';
 import { allWabas, importWaba } from '../data/wabas';
 import { headings } from './cells';
@@ -42,7 +42,7 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
       name: account.body.name,
       of: account,
     }));
-    return bulkTask(importWaba, rows, ({ of }) => of);
+    return createBulkTask(importWaba, rows, ({ of }) => of);
   };
   const saveExample = () => {
     const columns = Object.keys(headings) as (keyof typeof headings)[];
@@ -62,7 +62,7 @@ export function ImportWabas({ onClose }: { onClose: () => void }) {
       official: t('no'),
     };
     const written = columns.map((column) => ({ label: t(`heading.${column}`), cell: () => row[column] }));
-    saveCsv(t('exampleFile'), csvOf(written, [row]));
+    saveCsv(t('exampleFile'), toCsv(written, [row]));
   };
   const fault =
     text.trim() && lines && !hasHeading ? t('noHeading') : isTold && accounts.length === 0 ? t('nothing') : undefined;

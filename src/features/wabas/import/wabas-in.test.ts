@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { csvLines } from '../../kit/csv/lines';
+import { parseCsv } from '../../kit/csv/lines';
 import { blankPhone, type Waba } from '../data/facts';
 import { sampleWabas } from '../sample';
 import { mostLines, wabasIn as read } from './wabas-in';
 
-const wabasIn = (text: string, known: readonly Waba[]) => read(csvLines(text), known);
+const wabasIn = (text: string, known: readonly Waba[]) => read(parseCsv(text), known);
 
 const [care] = sampleWabas as [Waba];
 const [first, second] = care.phone_numbers.map(({ id: _, ...phone }) => phone);

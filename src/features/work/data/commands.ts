@@ -22,9 +22,9 @@ export const turnStep = command({
     if (answer.data) versions.set(item.id, answer.data.version);
     return answer;
   },
-  of: ({ item }) => item.id,
+  queueKey: ({ item }) => item.id,
   // What was finished is not told by the server any more: whoever takes it back sees it at once.
-  foresee: (known, { item, to }) => {
+  optimisticUpdate: (known, { item, to }) => {
     if (to !== 'done') known.change(myWork(), (all) => [...all.filter(({ id }) => id !== item.id), item]);
   },
   invalidates: ({ item }) => subjects.project(item.project.id),

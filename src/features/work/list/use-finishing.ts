@@ -4,7 +4,7 @@ import { stepActs } from '#domain/step-lifecycle';
 import { notify } from '#ui';
 import { useWords } from '../../kernel/language';
 import { useCan } from '../../kernel/session';
-import { type Begun, begin as beginUndo, endBegun, offerUndo } from '../../kernel/shortcuts/undo';
+import { beginUndoable as beginUndo, endUndoable, offerUndo, type PendingUndo } from '../../kernel/shortcuts/undo';
 import { runCommand } from '../../kit/command';
 import { type Turn, turnStep } from '../data/commands';
 import { withFinished } from '../data/order';
@@ -32,10 +32,13 @@ export function useFinishing(rows: readonly WorkItem[]) {
     // Where its life has no way back nothing is promised.
     const begun = to === 'done' && stepActs.allows('done', item.status) ? beginUndo() : undefined;
     await send({ item, to }, { begun, isAgain });
-    if (begun) endBegun(begun);
+    if (begun) endUndoable(begun);
   }
 
-  async function send({ item, to }: Omit<Turn, 'versions'>, { begun, isAgain }: { begun?: Begun; isAgain: boolean }) {
+  async function send(
+    { item, to }: Omit<Turn, 'versions'>,
+    { begun, isAgain }: { begun?: PendingUndo; isAgain: boolean },
+  ) {
     const isDone = to === 'done';
     hold((map) => (isDone ? map.set(item.id, item) : map.delete(item.id)));
     const { output, problem } = await runCommand(

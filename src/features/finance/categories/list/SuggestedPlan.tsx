@@ -3,8 +3,8 @@ import { Button } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { offerUndo } from '../../../kernel/shortcuts/undo';
 import { useCommand } from '../../../kit/command';
-import { sendTask } from '../../../kit/list/bulk/send-task';
-import { bulkTask } from '../../../kit/list/bulk/task';
+import { runBulkTask } from '../../../kit/list/bulk/send-task';
+import { createBulkTask } from '../../../kit/list/bulk/task';
 import { type Category, createSuggested, deleteCategory } from '../../data/categories';
 import { suggestedWords } from './words';
 
@@ -13,8 +13,8 @@ export function SuggestedPlan() {
   const t = useWords(suggestedWords);
   const { run, isPending } = useCommand(createSuggested);
   const remove = (rows: readonly Category[]) =>
-    sendTask(
-      bulkTask(deleteCategory, rows, ({ id }) => id, { isDeletion: true }),
+    runBulkTask(
+      createBulkTask(deleteCategory, rows, ({ id }) => id, { isDeletion: true }),
       { done: (count) => t('done', { count }), failed: (count) => t('notRemoved', { count }) },
       { isBack: true },
     );

@@ -23,7 +23,7 @@ import { type AddressName, addressNames, stateCodes } from '../../../kit/form/ad
 import { useFieldLabels } from '../../../kit/form/field-labels';
 import type { FormFields } from '../../../kit/form/rule-errors';
 import type { EntityForm } from '../../../kit/form/use-entity-form';
-import { valuesOf } from '../../../kit/form/values';
+import { toFormValues } from '../../../kit/form/values';
 import { paths } from '../../../paths';
 import { pixKeyIn, pixTextOf } from '../../pix-text';
 import { type Client, clientStatuses, personTypes } from '../api';
@@ -55,7 +55,7 @@ export const savedOf = (client?: Client) => {
   };
   return {
     values: {
-      ...valuesOf<ClientValues>(shown ?? { person_type: 'company', status: 'active' }, names, clientChangeRules),
+      ...toFormValues<ClientValues>(shown ?? { person_type: 'company', status: 'active' }, names, clientChangeRules),
       payment_terms_days: client?.payment_terms_days ?? null,
     },
     version: client?.version,

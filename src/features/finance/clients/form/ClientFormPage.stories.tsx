@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
 import { ErrorScreen } from '../../../kernel/ErrorScreen';
-import { forget } from '../../../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
-import { loadingRoute } from '../../../kit/story/states';
+import { resetPersonState } from '../../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/testing/StoryApp';
+import { loadingRoute } from '../../../kit/testing/states';
 import { paths } from '../../../paths';
 import { sampleClients, treasurer } from '../../sample';
 import * as page from './ClientFormPage';
@@ -29,7 +29,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [one] },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -11,7 +11,7 @@ import { useCan } from '../../../kernel/session';
 import { sendCommand } from '../../../kit/command';
 import { FormPage } from '../../../kit/form/FormPage';
 import { useEntityForm } from '../../../kit/form/use-entity-form';
-import { bodyOf } from '../../../kit/form/values';
+import { toRequestBody } from '../../../kit/form/values';
 import { paths } from '../../../paths';
 import { isPixText } from '../../pix-text';
 import { type Client, changeClient, clientById, createClient } from '../api';
@@ -38,7 +38,7 @@ function bodyFrom({ tax_id, pix_key, ...values }: ClientValues, client?: Client)
     ...(!hidden.tax_id && { tax_id }),
     ...(!hidden.pix_key && { pix_key }),
   };
-  return bodyOf<Schema<'NewClient'>>(sent, clientChangeRules);
+  return toRequestBody<Schema<'NewClient'>>(sent, clientChangeRules);
 }
 
 const faultOfTaxId = (type: Client['person_type'], taxId: string) =>

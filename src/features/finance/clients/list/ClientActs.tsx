@@ -1,21 +1,21 @@
 import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
-import { type Asked, BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
+import { type BulkActionProps, BulkActions, type BulkProps } from '../../../kit/list/bulk/BulkActs';
 import { DeleteRows } from '../../../kit/list/bulk/DeleteRows';
-import { bulkTask } from '../../../kit/list/bulk/task';
+import { createBulkTask } from '../../../kit/list/bulk/task';
 import { type Client, changeClient, deleteClient } from '../api';
 import { MergeClients } from './MergeClients';
 import { clientBulkWords } from './words';
 
 const turning = (status: 'active' | 'inactive') => (rows: Client[]) =>
-  bulkTask(changeClient, rows, ({ id, status: before }) => ({ id, change: { status }, before }));
+  createBulkTask(changeClient, rows, ({ id, status: before }) => ({ id, change: { status }, before }));
 
 /** What may be done with many clients by whoever manages finance. */
 export function ClientActs(props: BulkProps<Client>) {
   const t = useWords(clientBulkWords);
   const seesTransactions = useCan()('view:finance_transactions');
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={clientBulkWords}
       acts={[
@@ -37,7 +37,7 @@ export function ClientActs(props: BulkProps<Client>) {
                 id: 'merge',
                 label: t('act.merge'),
                 takes: () => true,
-                ask: (asked: Asked<Client>) => <MergeClients {...asked} />,
+                ask: (asked: BulkActionProps<Client>) => <MergeClients {...asked} />,
               },
             ]
           : []),

@@ -9,12 +9,12 @@ import { toProblem } from '../../../kernel/problem';
 import { Confirm } from '../../../kit/Confirm';
 import { useCommand } from '../../../kit/command';
 import { useFieldLabels } from '../../../kit/form/field-labels';
-import type { Asked } from '../../../kit/list/bulk/BulkActs';
+import type { BulkActionProps } from '../../../kit/list/bulk/BulkActs';
 import { type Client, clientMerge, mergeClients } from '../api';
 import { clientBulkWords } from './words';
 
 /** Whether to make one client of two, which of them stays, and what moves then. */
-export function MergeClients({ rows, onClose }: Pick<Asked<Client>, 'rows' | 'onClose'>) {
+export function MergeClients({ rows, onClose }: Pick<BulkActionProps<Client>, 'rows' | 'onClose'>) {
   const t = useWords(clientBulkWords);
   const label = useFieldLabels(clientFields);
   const money = useMoney();

@@ -4,7 +4,7 @@ import { Banner, Button, ButtonLink, Card, FileDrop, Form, Inline, Select, Skele
 import { useWords } from '../../../kernel/language';
 import { lazyComponent } from '../../../kernel/lazy-component';
 import { toProblem } from '../../../kernel/problem';
-import { useLines } from '../../../kit/form/use-lines';
+import { useTextDraft } from '../../../kit/form/use-text-draft';
 import { paths } from '../../../paths';
 import { allAccounts } from '../../data/choices';
 import { mostBytes, UnreadableStatement } from './read/statement';
@@ -27,7 +27,7 @@ export function ChooseFile({ flow }: { flow: ImportFlow }) {
   const accounts = useQuery(allAccounts());
   const active = (accounts.data ?? []).filter(({ is_active }) => is_active);
   const [files, setFiles] = useState<File[]>([]);
-  const [text, setText] = useLines(pastedStatement);
+  const [text, setText] = useTextDraft(pastedStatement);
   const [isAsked, setAsked] = useState(false);
   const [file] = files;
   const send = () => {

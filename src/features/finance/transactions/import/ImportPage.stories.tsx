@@ -4,9 +4,9 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import type { Schema } from '#openapi/operations';
 import { forgetDrafts } from '../../../kernel/drafts';
 import { ErrorScreen } from '../../../kernel/ErrorScreen';
-import { forget } from '../../../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
-import { routeStates } from '../../../kit/story/states';
+import { resetPersonState } from '../../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/testing/StoryApp';
+import { routeStates } from '../../../kit/testing/states';
 import { paths } from '../../../paths';
 import { sampleAccounts, treasurer } from '../../sample';
 import * as page from './ImportPage';
@@ -45,7 +45,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', msw: [...calls, repeated] },
   beforeEach: () => {
-    forget();
+    resetPersonState();
     forgetDrafts();
     localStorage.removeItem('import-columns');
     localStorage.removeItem('import-signs');

@@ -3,7 +3,7 @@ import { Page, Skeleton, Stack, Stepper } from '#ui';
 import { translator, useWords } from '../../../kernel/language';
 import { lazyComponent } from '../../../kernel/lazy-component';
 import type { PageHandle } from '../../../kernel/page';
-import { forgetLines } from '../../../kit/form/use-lines';
+import { clearTextDraft } from '../../../kit/form/use-text-draft';
 import { paths } from '../../../paths';
 import { transactionListWords } from '../list/words';
 import { ChooseFile, pastedStatement } from './ChooseFile';
@@ -41,7 +41,7 @@ export function Component() {
   const isRead = stepOf(flow) !== 'choosing';
   useEffect(() => {
     // From here on the import itself outlives a reload.
-    if (isRead) forgetLines(pastedStatement);
+    if (isRead) clearTextDraft(pastedStatement);
   }, [isRead]);
   return (
     <Page

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Banner, Button, ButtonLink, Card, Inline, Stack, Text } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { toProblem } from '../../../kernel/problem';
-import { csvOf, saveCsv } from '../../../kit/list/csv';
+import { saveCsv, toCsv } from '../../../kit/list/csv';
 import { paths } from '../../../paths';
 import type { Import } from '../../data/imports';
 import { AskRevert } from './AskRevert';
@@ -35,7 +35,7 @@ export function Report({ flow }: { flow: ImportFlow }) {
       { label: t('document'), cell: ({ row }: Left) => row.document },
       { label: t('reason'), cell: reasonOf },
     ];
-    saveCsv(t('leftFile'), csvOf(columns, left));
+    saveCsv(t('leftFile'), toCsv(columns, left));
   };
   if (snapshot.matches('reverted'))
     return (

@@ -1,7 +1,7 @@
 import type { ImportKnown, Kept } from '#machines/statement-import';
 import type { Schema } from '#openapi/operations';
+import { isObject } from '../../../kernel/browser-storage';
 import { draftDatabase } from '../../../kernel/drafts';
-import { isObject } from '../../../kernel/stored';
 import type { Mapping } from './columns';
 import type { Statement } from './read/statement';
 import type { ReadOptions, Row } from './rows';

@@ -1,4 +1,4 @@
-import { isObject, keepStored, type Parse, readStored } from '../../../kernel/stored';
+import { isObject, type Parse, readStored, writeStored } from '../../../kernel/browser-storage';
 import { type Column, columns, faultOf, type Mapping } from './columns';
 
 const maxHeadings = 20;
@@ -17,7 +17,7 @@ function openHeadings<Value>(key: string, parse: Parse<Value>) {
     set(heading: readonly string[], value: Value): void {
       const { [nameOf(heading)]: _, ...others } = read();
       const kept = [...Object.entries(others), [nameOf(heading), value] as const].slice(-maxHeadings);
-      keepStored(localStorage, key, Object.fromEntries(kept));
+      writeStored(localStorage, key, Object.fromEntries(kept));
     },
   };
 }

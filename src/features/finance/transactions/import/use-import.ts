@@ -6,8 +6,8 @@ import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
 import { invalidate, subjects } from '../../../kernel/invalidation';
 import { useWords } from '../../../kernel/language';
+import { inspectionOptions } from '../../../kernel/machine-inspection';
 import { usePerson } from '../../../kernel/session';
-import { watched } from '../../../kernel/watched';
 import { sendCommand } from '../../../kit/command';
 import { addImportRows, type Import, revertImport, startImport, stopImport } from '../../data/imports';
 import { type Mapping, ofxMapping, ofxTypeOf } from './columns';
@@ -166,7 +166,7 @@ export function useImport() {
     const describe: Describe = (type, number) => t(`typed.${ofxTypeOf(type)}`, { number });
     return provided(store, personId, describe);
   });
-  const [snapshot, send] = useMachine(logic, watched());
+  const [snapshot, send] = useMachine(logic, inspectionOptions());
   const { put } = store.current;
 
   // What is mended is kept once the hands rest.

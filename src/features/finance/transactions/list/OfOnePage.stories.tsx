@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { forget } from '../../../kernel/forget';
-import { answers, StoryApp } from '../../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../../kit/story/states';
+import { resetPersonState } from '../../../kernel/reset-on-sign-out';
+import { answers, StoryApp } from '../../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../../kit/testing/states';
 import { paths } from '../../../paths';
 import { sampleAccounts, sampleTotals, sampleTransactions, treasurer } from '../../sample';
 import * as page from './OfOnePage';
@@ -28,7 +28,7 @@ const meta = {
     person: treasurer,
   },
   parameters: { layout: 'fullscreen', ...states.filled.parameters },
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,20 +1,20 @@
 import { useWords } from '../../../kernel/language';
 import { useMoney } from '../../../kernel/money';
-import { BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
-import { bulkTask } from '../../../kit/list/bulk/task';
+import { BulkActions, type BulkProps } from '../../../kit/list/bulk/BulkActs';
+import { createBulkTask } from '../../../kit/list/bulk/task';
 import { changeTransaction, type Transaction } from '../../data/transactions';
 import { counts } from '../look';
 import { awaitsStatement, isOpen, useDeleting } from '../use-acts';
 import { transactionBulkWords } from './words';
 
 const turning = (status: 'paid' | 'cancelled') => (rows: Transaction[]) =>
-  bulkTask(changeTransaction, rows, ({ id, status: stood, paid_date, version }) => ({
+  createBulkTask(changeTransaction, rows, ({ id, status: stood, paid_date, version }) => ({
     id,
     change: { status, version },
     before: { status: stood, paid_date },
   }));
 const marking = (is_reconciled: boolean) => (rows: Transaction[]) =>
-  bulkTask(changeTransaction, rows, ({ id, version }) => ({
+  createBulkTask(changeTransaction, rows, ({ id, version }) => ({
     id,
     change: { is_reconciled, version },
     before: { is_reconciled: !is_reconciled },
@@ -32,7 +32,7 @@ export function TransactionActs(props: BulkProps<Transaction>) {
   const remove = useDeleting();
   const { selectedRows: rows } = props;
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={transactionBulkWords}
       sum={t('sum', { income: money(sumOf(rows, 'income')), expense: money(sumOf(rows, 'expense')) })}

@@ -3,8 +3,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
 import { ErrorScreen } from '../../../kernel/ErrorScreen';
-import { forget } from '../../../kernel/forget';
-import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/story/StoryApp';
+import { resetPersonState } from '../../../kernel/reset-on-sign-out';
+import { answers, neverAnswers, refuses, StoryApp } from '../../../kit/testing/StoryApp';
 import { paths } from '../../../paths';
 import {
   reader,
@@ -45,7 +45,7 @@ const meta = {
     layout: 'fullscreen',
     msw: [...around, answers('get', '/api/finance/transactions', listOf(sampleTransactions))],
   },
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { PastedCell, RefusedCell } from '#ui';
-import { sendTask, type TaskWords } from '../../../kit/list/bulk/send-task';
-import { bulkTask } from '../../../kit/list/bulk/task';
+import { runBulkTask, type TaskWords } from '../../../kit/list/bulk/send-task';
+import { createBulkTask } from '../../../kit/list/bulk/task';
 import { type CellChange, changeCell, type Transaction } from '../../data/transactions';
 import { inputOf, type ReadCell } from './use-cell-edits';
 
@@ -19,8 +19,8 @@ export async function pasteCells(
     else changes.push({ id: row.id, name: row.name, input: inputOf(row, reading) });
   }
   if (changes.length > 0)
-    void sendTask(
-      bulkTask(changeCell, changes, ({ input }) => input),
+    void runBulkTask(
+      createBulkTask(changeCell, changes, ({ input }) => input),
       words,
     );
   return refused;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Schema } from '#openapi/operations';
 import { useWords } from '../../../kernel/language';
 import { Confirm } from '../../../kit/Confirm';
-import { deleteLater } from '../../../kit/delete-later';
+import { deferDelete } from '../../../kit/deferred-delete';
 import { removeOfSeries } from '../../data/transactions';
 import { ScopeField } from './ScopeField';
 import { seriesWords } from './words';
@@ -24,7 +24,7 @@ export function DeleteOfSeries({ transaction, series, onDeleted, onClose }: Dele
       act={t('delete')}
       onClose={onClose}
       onConfirm={() => {
-        deleteLater({
+        deferDelete({
           command: removeOfSeries,
           inputs: [{ transaction, scope }],
           done: t(`deleted.${scope}`),

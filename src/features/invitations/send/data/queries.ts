@@ -1,4 +1,4 @@
-import { ask } from '../../../kernel/query';
+import { api } from '../../../kernel/query';
 
 /** What people are invited to. */
 export interface InvitePlace {
@@ -9,12 +9,12 @@ export interface InvitePlace {
 const most = 200;
 
 const toProject = (id: string) =>
-  ask.queryOptions('get', '/api/projects/{id}/invitations', { params: { path: { id }, query: { limit: most } } });
+  api.queryOptions('get', '/api/projects/{id}/invitations', { params: { path: { id }, query: { limit: most } } });
 
 /** The invitations to a project or a unit, newest first. Both calls answer the same. */
 export const invitationsOf = ({ kind, id }: InvitePlace) =>
   kind === 'project'
     ? toProject(id)
-    : (ask.queryOptions('get', '/api/invitations/by-unit/{id}', {
+    : (api.queryOptions('get', '/api/invitations/by-unit/{id}', {
         params: { path: { id }, query: { limit: most } },
       }) as unknown as ReturnType<typeof toProject>);

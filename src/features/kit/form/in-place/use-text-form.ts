@@ -6,7 +6,7 @@ import { toProblem } from '../../../kernel/problem';
 import { offerUndo } from '../../../kernel/shortcuts/undo';
 import { frameWords } from '../frame/words';
 import { useEntityForm } from '../use-entity-form';
-import { useUnloading } from '../use-leaving';
+import { useUnloadGuard } from '../use-leave-guard';
 import type { EditInPlaceProps, SavedText } from './EditInPlace';
 
 /** The form of one text: what was closed is sent, what was typed meanwhile after it, and nothing typed is lost. */
@@ -60,7 +60,7 @@ export function useTextForm<Answer>(
       isHere.current = false;
     };
   }, []);
-  useUnloading(form.isUnsaved);
+  useUnloadGuard(form.isUnsaved);
 
   const isRefused = Boolean(form.problem ?? form.conflict) || form.summary.length > 0;
   const isUnsent = form.isUnsaved();

@@ -1,7 +1,7 @@
 import { type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { SearchField } from '#ui';
-import { maxSearchLength } from './fields';
+import { MAX_SEARCH_LENGTH } from './fields';
 
 export interface AddressSearchProps {
   label: string;
@@ -78,7 +78,7 @@ export function AddressSearch({
       value={typed}
       onChange={setTyped}
       onFocusChange={setFocus}
-      maxLength={maxSearchLength}
+      maxLength={MAX_SEARCH_LENGTH}
       inputRef={inputRef}
       isFolding={isFolding}
       placeholder={placeholder}

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '#domain/dates';
-import { selectedUnit } from '../../../kernel/selection';
+import { getSelectedUnit } from '../../../kernel/selection';
 
 /** One thing that stands in an address: how it is read and written, and what it is when nothing is said of it. */
 export interface Field<Value> {
@@ -15,15 +15,15 @@ export interface Field<Value> {
 }
 
 /** Stands in an address where what holds otherwise was taken away. */
-export const everything = 'all';
+export const ALL_VALUES = 'all';
 
 /** How long a search may be, as every list of the contract takes it. */
-export const maxSearchLength = 120;
+export const MAX_SEARCH_LENGTH = 120;
 const asId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const some = (value: string | undefined) => (value ? [value] : []);
 
 /** Words to look for. */
-export const text = (longest = maxSearchLength): Field<string> => ({
+export const textField = (longest = MAX_SEARCH_LENGTH): Field<string> => ({
   kind: 'text',
   usual: '',
   values: [],
@@ -32,7 +32,7 @@ export const text = (longest = maxSearchLength): Field<string> => ({
 });
 
 /** One of these, or nothing. */
-export const oneOf = <const Value extends string>(values: readonly Value[]): Field<Value | undefined> => ({
+export const oneOfField = <const Value extends string>(values: readonly Value[]): Field<Value | undefined> => ({
   kind: 'one',
   usual: undefined,
   values,
@@ -41,7 +41,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Fie
 });
 
 /** One of these; the first when nothing is said. */
-export const choice = <const Value extends string>(
+export const choiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   usual: Value = values[0],
 ): Field<Value> => ({
@@ -53,7 +53,7 @@ export const choice = <const Value extends string>(
 });
 
 /** Any of these, in their own order. */
-export const anyOf = <const Value extends string>(values: readonly Value[]): Field<Value[]> => ({
+export const anyOfField = <const Value extends string>(values: readonly Value[]): Field<Value[]> => ({
   kind: 'many',
   usual: [],
   values,
@@ -62,7 +62,7 @@ export const anyOf = <const Value extends string>(values: readonly Value[]): Fie
 });
 
 /** Something by its id, which nobody knows beforehand. */
-export const id = (): Field<string | undefined> => ({
+export const idField = (): Field<string | undefined> => ({
   kind: 'id',
   usual: undefined,
   values: [],
@@ -71,34 +71,34 @@ export const id = (): Field<string | undefined> => ({
 });
 
 /** A unit by its id; while nothing is said of it, the one that the person chose for the whole app. */
-export const unitId = (): Field<string | undefined> => ({ ...id(), standing: selectedUnit });
+export const unitIdField = (): Field<string | undefined> => ({ ...idField(), standing: getSelectedUnit });
 
 const between = '..';
 
 /** The days of a period, `2026-11-01..2026-11-30`; either may be open. */
-export function daysOf(period: string | undefined): { from?: Day; to?: Day } {
+export function parsePeriod(period: string | undefined): { from?: Day; to?: Day } {
   const [from = '', to = ''] = period?.split(between) ?? [];
   return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
 }
 
 /** A period as it stands in an address. */
-export const periodOf = ({ from = '', to = '' }: { from?: Day; to?: Day }) => `${from}${between}${to}`;
+export const formatPeriod = ({ from = '', to = '' }: { from?: Day; to?: Day }) => `${from}${between}${to}`;
 
 /** From one day to another, both part of it. */
-export const period = (): Field<string | undefined> => ({
+export const periodField = (): Field<string | undefined> => ({
   kind: 'period',
   usual: undefined,
   values: [],
   read: ([given]) => {
-    const days = daysOf(given);
+    const days = parsePeriod(given);
     const isOrdered = days.from === undefined || days.to === undefined || days.from <= days.to;
-    return isOrdered && (days.from ?? days.to) && periodOf(days) === given ? given : undefined;
+    return isOrdered && (days.from ?? days.to) && formatPeriod(days) === given ? given : undefined;
   },
   write: some,
 });
 
 /** Whether it is so. */
-export const flag = (): Field<boolean> => ({
+export const flagField = (): Field<boolean> => ({
   kind: 'flag',
   usual: false,
   values: ['1'],

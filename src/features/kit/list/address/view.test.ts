@@ -1,14 +1,24 @@
 import { expect, test, vi } from 'vitest';
-import { anyOf, choice, daysOf, flag, id, oneOf, period, text, unitId } from './fields';
-import { codecOf, defineView } from './view';
+import {
+  anyOfField,
+  choiceField,
+  flagField,
+  idField,
+  oneOfField,
+  parsePeriod,
+  periodField,
+  textField,
+  unitIdField,
+} from './fields';
+import { createCodec, defineView } from './view';
 
 const clients = defineView({
   filters: {
-    search: text(10),
-    type: oneOf(['individual', 'company']),
-    tags: anyOf(['a', 'b']),
-    unit: id(),
-    own: flag(),
+    search: textField(10),
+    type: oneOfField(['individual', 'company']),
+    tags: anyOfField(['a', 'b']),
+    unit: idField(),
+    own: flagField(),
   },
   sort: { name: 'asc', created_at: 'desc' },
   group: ['type'],
@@ -43,7 +53,7 @@ test('what narrows can be told and taken away one by one', () => {
 });
 
 test('the unit chosen for the whole app holds while the address says nothing of one, and can be taken away', () => {
-  const projects = defineView({ filters: { search: text(), unit: unitId() }, sort: { name: 'asc' } });
+  const projects = defineView({ filters: { search: textField(), unit: unitIdField() }, sort: { name: 'asc' } });
   const read = (query: string) => projects.read(new URLSearchParams(query));
   const other = unit.replace('11', '12');
   const kept = { unit };
@@ -62,17 +72,17 @@ test('the unit chosen for the whole app holds while the address says nothing of 
 });
 
 test('a period is two days, or one of them', () => {
-  const { read } = period();
+  const { read } = periodField();
   expect(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'].map((given) => read([given]))).not.toContain(
     undefined,
   );
   for (const wrong of ['..', '2026-11-30..2026-11-01', '2026-02-30..', '2026-11-01', 'x..y', '2026-11-01..x'])
     expect(read([wrong])).toBeUndefined();
-  expect(daysOf('..2026-11-30')).toEqual({ to: '2026-11-30' });
+  expect(parsePeriod('..2026-11-30')).toEqual({ to: '2026-11-30' });
 });
 
 test('what stands beside it in the address stays', () => {
-  const codec = codecOf({ mode: choice(['a', 'b'] as const) });
+  const codec = createCodec({ mode: choiceField(['a', 'b'] as const) });
   const beside = new URLSearchParams('step=7&mode=a');
   expect(codec.write({ mode: 'b' }, beside).toString()).toBe('step=7&mode=b');
   expect(codec.write({ mode: 'a' }, beside).toString()).toBe('step=7');

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSelectedUnit } from '../../../kernel/selection';
-import { choice, everything, type Field, oneOf } from './fields';
+import { ALL_VALUES, choiceField, type Field, oneOfField } from './fields';
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of all kinds stand side by side.
 type Fields = Record<string, Field<any>>;
@@ -18,7 +18,7 @@ export interface Codec<Values extends object> {
 }
 
 /** The codec of these fields. */
-export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Given>> {
+export function createCodec<Given extends Fields>(fields: Given): Codec<ValuesOf<Given>> {
   type Values = ValuesOf<Given>;
   const names = Object.keys(fields);
   const field = (name: string) => fields[name] as Given[string];
@@ -27,7 +27,7 @@ export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Giv
     const { standing, usual, read: understand } = field(name);
     if (!standing) return understand(given);
     if (given.length === 0) return standing();
-    return given[0] === everything ? usual : understand(given);
+    return given[0] === ALL_VALUES ? usual : understand(given);
   }
   const read = (query: URLSearchParams) =>
     Object.fromEntries(names.map((name) => [name, readOne(name, query.getAll(name))])) as Values;
@@ -36,7 +36,7 @@ export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Giv
     const { standing, write: writeValue } = field(name);
     const written = writeValue(value).map(String);
     // What holds otherwise is said too: an address that is kept or sent means the same for everybody.
-    if (standing) return written.length > 0 || standing() === undefined ? written : [everything];
+    if (standing) return written.length > 0 || standing() === undefined ? written : [ALL_VALUES];
     return String(written) === String(writtenUsually(name)) ? [] : written;
   }
 
@@ -55,7 +55,7 @@ export function codecOf<Given extends Fields>(fields: Given): Codec<ValuesOf<Giv
       if (value === '' || others.includes(name) || understood.includes(String([name, value]))) return [];
       if (!names.includes(name)) return [`${name}=${value}`];
       if (writtenUsually(name).includes(value)) return [];
-      if (value === everything && field(name).standing) return [];
+      if (value === ALL_VALUES && field(name).standing) return [];
       const isCut = field(name).kind === 'text';
       return [`${name}=${isCut ? `…${value.slice(field(name).read([value]).length)}` : value}`];
     });
@@ -117,12 +117,12 @@ export function defineView<
     group: Group | undefined;
     view: Show;
   };
-  const codec = codecOf({
+  const codec = createCodec({
     ...filters,
-    sort_by: choice(sorts),
-    sort_order: choice(['desc', 'asc'] as const, sort[sorts[0]]),
-    group: oneOf(group),
-    view: choice(show),
+    sort_by: choiceField(sorts),
+    sort_order: choiceField(['desc', 'asc'] as const, sort[sorts[0]]),
+    group: oneOfField(group),
+    view: choiceField(show),
   }) as unknown as Codec<Values>;
   const names = Object.keys(filters);
   const isUsual = (name: string, value: unknown) => String(filters[name]?.write(value)) === '';

@@ -7,7 +7,7 @@ import { SelectionBar } from './SelectionBar';
 import type { BulkTask } from './task';
 
 /** What an act asks before it is done. */
-export interface Asked<Row> {
+export interface BulkActionProps<Row> {
   /** Those that it may be done to. */
   rows: Row[];
   /** How many of the selected ones it leaves as they are. */
@@ -17,7 +17,7 @@ export interface Asked<Row> {
 }
 
 /** What may be done with many rows, or with one. */
-export interface BulkAct<Row> {
+export interface BulkAction<Row> {
   id: string;
   label: string;
   tone?: 'neutral' | 'critical';
@@ -26,7 +26,7 @@ export interface BulkAct<Row> {
   /** Whether the person may do it to a row. */
   takes: (row: Row) => boolean;
   /** The dialog that asks what, or whether. */
-  ask?: (asked: Asked<Row>) => ReactNode;
+  ask?: (asked: BulkActionProps<Row>) => ReactNode;
   /** In place of asking: what is done at once, for it can be taken back. */
   task?: (rows: Row[]) => BulkTask;
   /** In place of both: what tells by itself how it goes. */
@@ -45,15 +45,15 @@ export interface BulkProps<Row> {
   onClear: () => void;
 }
 
-export interface BulkActsProps<Row> extends BulkProps<Row> {
+export interface BulkActionsProps<Row> extends BulkProps<Row> {
   words: Words<BulkMessages>;
-  acts: readonly BulkAct<Row>[];
+  acts: readonly BulkAction<Row>[];
   /** What the selected rows come to. */
   sum?: string;
 }
 
 /** What may be done with the selected rows at once: it stays in sight, asks, runs and says what came of it. */
-export function BulkActs<Row extends { id: string; name: string }>({
+export function BulkActions<Row extends { id: string; name: string }>({
   selectedRows,
   shown,
   currentRow,
@@ -63,12 +63,12 @@ export function BulkActs<Row extends { id: string; name: string }>({
   words,
   acts,
   sum,
-}: BulkActsProps<Row>) {
+}: BulkActionsProps<Row>) {
   const t = useWords(words);
-  const [asked, setAsked] = useState<{ act: BulkAct<Row>; rows: Row[]; kept: number }>();
+  const [asked, setAsked] = useState<{ act: BulkAction<Row>; rows: Row[]; kept: number }>();
   const [task, setTask] = useState<BulkTask>();
 
-  function ask(act: BulkAct<Row> | undefined, given: Row[]) {
+  function ask(act: BulkAction<Row> | undefined, given: Row[]) {
     if (!act || given.length === 0) return;
     const rows = given.filter(act.takes);
     if (rows.length === 0) return notify({ variant: 'warning', title: t('none') });

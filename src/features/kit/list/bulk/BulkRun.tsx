@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, List, Modal, notify, ProgressBar, Stack, Text } from '#ui';
 import { useWords, type Words } from '../../../kernel/language';
-import { type Begun, begin, endBegun } from '../../../kernel/shortcuts/undo';
+import { beginUndoable, endUndoable, type PendingUndo } from '../../../kernel/shortcuts/undo';
 import { listWords } from '../words';
 import { type BulkReport, sendEach } from './send-each';
 import { offerTaskUndo } from './send-task';
@@ -40,14 +40,14 @@ export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
   const [report, setReport] = useState<BulkReport<{ id: string; name: string }>>();
   const stop = useRef<AbortController>(undefined);
   const [isLong, setLong] = useState(task.rows.length > 1);
-  const begun = useRef<{ task: BulkTask; undo: Begun }>(undefined);
+  const begun = useRef<{ task: BulkTask; undo: PendingUndo }>(undefined);
   const done = useRef<{ id: string }[]>([]);
 
   function end() {
     onClose();
     const count = done.current.length;
     const { undo } = begun.current ?? {};
-    if (undo && count === 0) endBegun(undo);
+    if (undo && count === 0) endUndoable(undo);
     if (count === 0) return;
     const says = {
       done: (many: number) => t(task.isDeletion ? 'deleted' : 'done', { count: many }),
@@ -55,14 +55,14 @@ export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
     };
     const back = task.back();
     if (back) return offerTaskUndo(task, back, says, { count, begun: undo });
-    if (undo) endBegun(undo);
+    if (undo) endUndoable(undo);
     notify({ variant: 'success', title: says.done(count) });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins once for each task.
   useEffect(() => {
     if (begun.current?.task === task) return;
-    begun.current = { task, undo: begun.current?.undo ?? begin() };
+    begun.current = { task, undo: begun.current?.undo ?? beginUndoable() };
     const timer = setTimeout(() => setLong(true), dialogDelayMs);
     const controller = new AbortController();
     stop.current = controller;

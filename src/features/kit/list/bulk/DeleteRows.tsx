@@ -1,9 +1,9 @@
 import { Text } from '#ui';
 import { useWords, type Words } from '../../../kernel/language';
 import type { Command } from '../../command';
-import type { Asked } from './BulkActs';
+import type { BulkActionProps } from './BulkActs';
 import { ConfirmRows } from './ConfirmRows';
-import { bulkTask } from './task';
+import { createBulkTask } from './task';
 
 /** What an area says before many of its things are deleted. */
 export type DeleteMessages = {
@@ -13,7 +13,7 @@ export type DeleteMessages = {
   act: { delete: string };
 };
 
-export interface DeleteRowsProps<Row, Output> extends Asked<Row> {
+export interface DeleteRowsProps<Row, Output> extends BulkActionProps<Row> {
   words: Words<DeleteMessages>;
   /** Deletes one, by its id. */
   command: Command<string, Output>;
@@ -37,7 +37,7 @@ export function DeleteRows<Row extends { id: string; name: string }, Output>({
       act={t('act.delete')}
       label={t('deleteNames')}
       rows={rows.map((row) => ({ id: row.id, name: row.name, note: noteOf?.(row) }))}
-      onConfirm={() => onRun(bulkTask(command, rows, ({ id }) => id, { isDeletion: true }))}
+      onConfirm={() => onRun(createBulkTask(command, rows, ({ id }) => id, { isDeletion: true }))}
       onClose={onClose}
     >
       <Text>{t('deleteText')}</Text>

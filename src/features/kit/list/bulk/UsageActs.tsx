@@ -1,9 +1,9 @@
 import { useWords, type Words } from '../../../kernel/language';
 import type { Command } from '../../command';
-import { type BulkAct, BulkActs, type BulkProps } from './BulkActs';
+import { type BulkAction, BulkActions, type BulkProps } from './BulkActs';
 import type { BulkMessages } from './BulkRun';
 import { type DeleteMessages, DeleteRows, type DeleteRowsProps } from './DeleteRows';
-import { bulkTask } from './task';
+import { createBulkTask } from './task';
 
 interface Used {
   id: string;
@@ -35,17 +35,17 @@ export function UsageActs<Row extends Used, Input extends Turned, Output, Delete
   ...props
 }: UsageActsProps<Row, Input, Output, Deleted>) {
   const t = useWords(words);
-  const turns = ([false, true] as const).map((is_active): BulkAct<Row> => {
+  const turns = ([false, true] as const).map((is_active): BulkAction<Row> => {
     const id = is_active ? 'activate' : 'deactivate';
     return {
       id,
       label: t(`act.${id}`),
       takes: (row) => row.is_active !== is_active,
-      task: (rows) => bulkTask(change, rows, ({ id }) => ({ id, change: { is_active } }) as Input),
+      task: (rows) => createBulkTask(change, rows, ({ id }) => ({ id, change: { is_active } }) as Input),
     };
   });
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={words}
       acts={[

@@ -16,7 +16,7 @@ export interface SendEachOptions {
 }
 
 /** All that send many share it: so many at a time, however many of them there are. */
-export const sendingPool = pLimit(4);
+export const requestPool = pLimit(4);
 
 // After these every further try would end the same way.
 const hopeless = new Set<ProblemCode>(['OFFLINE', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'TOKEN_MISSING']);
@@ -25,7 +25,7 @@ const hopeless = new Set<ProblemCode>(['OFFLINE', 'TOKEN_EXPIRED', 'TOKEN_INVALI
 export async function sendEach<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<unknown>,
-  { signal, onProgress, pool = sendingPool }: SendEachOptions = {},
+  { signal, onProgress, pool = requestPool }: SendEachOptions = {},
 ): Promise<BulkReport<Item>> {
   const report: BulkReport<Item> = { done: [], failed: [], left: [] };
   let isHopeless = false;

@@ -1,5 +1,5 @@
 import { notify } from '#ui';
-import { begin, endBegun, type OfferUndo, offerUndo } from '../../../kernel/shortcuts/undo';
+import { beginUndoable, endUndoable, type OfferUndo, offerUndo } from '../../../kernel/shortcuts/undo';
 import { sendEach } from './send-each';
 import type { BulkTask } from './task';
 
@@ -16,24 +16,24 @@ export function offerTaskUndo(
   { count, begun, isAgain = false }: { count: number } & Pick<OfferUndo, 'begun' | 'isAgain'>,
 ): void {
   const undo = async () => {
-    await sendTask(back, says, { isBack: true });
-    return () => void sendTask(task, says, { isAgain: true });
+    await runBulkTask(back, says, { isBack: true });
+    return () => void runBulkTask(task, says, { isAgain: true });
   };
   offerUndo(says.done(count), undo, { begun, isAgain });
 }
 
 /** Sends a change of many without a window of its own: tells what became of it, and offers one way back for all. */
-export async function sendTask(
+export async function runBulkTask(
   task: BulkTask,
   says: TaskWords,
   { isBack = false, isAgain = false } = {},
 ): Promise<void> {
-  const begun = isBack ? undefined : begin();
+  const begun = isBack ? undefined : beginUndoable();
   const report = await sendEach(task.rows, task.send);
   void task.refresh();
   const back = isBack ? undefined : task.back();
   if (back) offerTaskUndo(task, back, says, { count: report.done.length, begun, isAgain });
-  else if (begun) endBegun(begun);
+  else if (begun) endUndoable(begun);
   const failed = report.failed.length + report.left.length;
   if (failed > 0) notify({ variant: 'destructive', title: says.failed(failed), description: report.failed[0]?.why });
 }

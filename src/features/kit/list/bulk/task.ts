@@ -56,7 +56,7 @@ function taskOf<Input, Output>(sent: Sent<Input, Output>, rows = sent.all.map(({
 }
 
 /** One command for each of many rows. */
-export function bulkTask<Row extends Named, Input, Output>(
+export function createBulkTask<Row extends Named, Input, Output>(
   command: Command<Input, Output>,
   rows: readonly Row[],
   inputOf: (row: Row) => Input,

@@ -1,27 +1,29 @@
 import { Text } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { Confirm } from '../../Confirm';
-import { text } from '../address/fields';
+import { textField } from '../address/fields';
 import { defineView, type ViewOf } from '../address/view';
-import { BulkActs, type BulkProps } from '../bulk/BulkActs';
-import { bulkTask } from '../bulk/task';
+import { BulkActions, type BulkProps } from '../bulk/BulkActs';
+import { createBulkTask } from '../bulk/task';
 import { cursorList } from '../cursor-list';
 import { ListPage } from '../ListPage';
 import { listRoute } from '../route';
-import { keepView } from '../saved-views/commands';
+import { saveView } from '../saved-views/commands';
 import type { SavedView } from '../saved-views/queries';
 import { bulkWords, words } from './words';
 
-const view = defineView({ filters: { search: text() }, sort: { name: 'asc', created_at: 'desc' } });
+const view = defineView({ filters: { search: textField() }, sort: { name: 'asc', created_at: 'desc' } });
 const list = cursorList('/api/saved-views', (_: ViewOf<typeof view>) => ({ query: { scope: 'projects' as const } }));
 
 const deletion = (rows: readonly SavedView[]) =>
-  bulkTask({ ...keepView, undo: undefined }, rows, (each) => ({ view: each, isKept: false }), { isDeletion: true });
+  createBulkTask({ ...saveView, undo: undefined }, rows, (each) => ({ view: each, isKept: false }), {
+    isDeletion: true,
+  });
 
 function ViewActs(props: BulkProps<SavedView>) {
   const t = useWords(bulkWords);
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={bulkWords}
       acts={[

@@ -4,7 +4,7 @@ import { useWords } from '../../../kernel/language';
 import { sendCommand } from '../../command';
 import { FormModal } from '../../form/FormModal';
 import { useEntityForm } from '../../form/use-entity-form';
-import { keepView } from './commands';
+import { saveView } from './commands';
 import type { Scope } from './queries';
 import { savedWords } from './words';
 
@@ -15,7 +15,7 @@ export function SaveView({ scope, query, onClose }: { scope: Scope; query: strin
     of: { values: { name: '' } },
     rules: newSavedViewRules,
     fields: { name: { label: t('name'), says: { missing: () => t('missing') } } },
-    send: ({ name }) => sendCommand(keepView, { view: { scope, name, query }, isKept: true }),
+    send: ({ name }) => sendCommand(saveView, { view: { scope, name, query }, isKept: true }),
     onSent: (_, { name }) => {
       notify({ variant: 'success', title: t('done'), description: name });
       onClose();

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { lazyComponent } from '../../../kernel/lazy-component';
-import { LetGo } from '../../../kernel/shortcuts/LetGo';
+import { CancelOnEscape } from '../../../kernel/shortcuts/CancelOnEscape';
 import type { Codec } from '../address/view';
 import * as styles from '../toolbar/Toolbar.css';
 import type { Scope } from './queries';
@@ -64,7 +64,7 @@ export function ViewsMenu<Values extends object>({ scope, codec, values, onChang
         </Menu>
       </MenuTrigger>
       {isSaving && (
-        <Suspense fallback={<LetGo onClose={() => setSaving(false)} />}>
+        <Suspense fallback={<CancelOnEscape onClose={() => setSaving(false)} />}>
           <SaveView scope={scope} query={here} onClose={() => setSaving(false)} />
         </Suspense>
       )}

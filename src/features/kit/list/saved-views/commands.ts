@@ -3,7 +3,7 @@ import { command } from '../../command';
 import { savedViews } from './queries';
 
 /** Keeps a view, or deletes one that was kept; either takes the other back. */
-export const keepView = command({
+export const saveView = command({
   send: (
     ask,
     { view, isKept }: { view: Schema<'NewSavedView'> & { id?: string }; isKept: boolean },

@@ -4,7 +4,7 @@ import { Button, Popover, Skeleton } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
 import type { Filter } from './filter';
-import { FilterNames } from './late';
+import { FilterNames } from './lazy-parts';
 import * as styles from './Toolbar.css';
 
 export interface AddFilterProps {

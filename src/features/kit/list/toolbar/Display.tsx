@@ -4,7 +4,7 @@ import { Button, Popover, Skeleton } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
 import type { Choice, Filter } from './filter';
-import { DisplayChoices } from './late';
+import { DisplayChoices } from './lazy-parts';
 import * as styles from './Toolbar.css';
 
 /** How a list is shown: its view, groups, order, columns, and how close its rows stand. */

@@ -1,6 +1,6 @@
 import { CheckboxGroup, Select, Stack, Text, ToggleButtonGroup } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { type Density, densities, prefer, usePreferences } from '../../../kernel/preferences';
+import { type Density, densities, setPreferences, usePreferences } from '../../../kernel/preferences';
 import { listWords } from '../words';
 import type { Choice, Filter } from './filter';
 import * as styles from './Toolbar.css';
@@ -46,7 +46,7 @@ export function DisplayChoices({ choices, columns }: { choices: readonly Choice[
           width="full"
           options={options}
           selectedKeys={[density]}
-          onSelectionChange={([id]) => prefer({ density: id as Density })}
+          onSelectionChange={([id]) => setPreferences({ density: id as Density })}
         />
       </Stack>
     </Stack>

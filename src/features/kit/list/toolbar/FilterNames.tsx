@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceList } from '#ui';
 import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
-import { type Filter, isSet, there } from './filter';
+import { type Filter, isFilterSet, PRESENT } from './filter';
 import { Options } from './Options';
 
 /** What may narrow a list, by name; then what the one taken may be. */
@@ -11,11 +11,11 @@ export function FilterNames({ filters, onDone }: { filters: readonly Filter[]; o
   const [name, setName] = useState<string>();
   const taken = filters.find((filter) => filter.name === name);
   if (taken) return <Options key={name} filter={taken} onDone={onDone} />;
-  const set = filters.filter(isSet).map((filter) => filter.name);
+  const set = filters.filter(isFilterSet).map((filter) => filter.name);
   const take = (filter: Filter | undefined) => {
     if (!filter) return;
     if (filter.options) return setName(filter.name);
-    filter.choose(isSet(filter) ? [] : there);
+    filter.choose(isFilterSet(filter) ? [] : PRESENT);
     onDone();
   };
   return (
@@ -24,7 +24,7 @@ export function FilterNames({ filters, onDone }: { filters: readonly Filter[]; o
       options={filters.map(({ name: id, label }) => ({ id, label }))}
       selectionMode="multiple"
       selectedKeys={set}
-      onSelectionChange={(ids) => take(filters.find((filter) => isSet(filter) !== ids.has(filter.name)))}
+      onSelectionChange={(ids) => take(filters.find((filter) => isFilterSet(filter) !== ids.has(filter.name)))}
       autoFocus
     />
   );

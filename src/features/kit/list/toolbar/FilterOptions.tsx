@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Skeleton } from '#ui';
 import type { Filter } from './filter';
-import { Options } from './late';
+import { Options } from './lazy-parts';
 
 export interface FilterOptionsProps {
   filter: Filter;

@@ -1,18 +1,18 @@
 import { DateRangePicker } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { daysOf, periodOf } from '../address/fields';
+import { formatPeriod, parsePeriod } from '../address/fields';
 import { listWords } from '../words';
 import type { Filter } from './filter';
 
 /** Any two days, where none of the usual periods is meant: a module of its own, for the calendar comes late. */
 export function PeriodField({ filter: { label, chosen, choose } }: { filter: Filter }) {
   const own = useWords(listWords);
-  const { from, to } = daysOf(chosen[0]);
+  const { from, to } = parsePeriod(chosen[0]);
   return (
     <DateRangePicker
       label={own('period.choose', { label })}
       value={from && to ? { start: from, end: to } : null}
-      onChange={(days) => days && days.start <= days.end && choose([periodOf({ from: days.start, to: days.end })])}
+      onChange={(days) => days && days.start <= days.end && choose([formatPeriod({ from: days.start, to: days.end })])}
     />
   );
 }

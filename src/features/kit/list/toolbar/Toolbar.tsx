@@ -2,14 +2,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '#ui';
 import { useWords } from '../../../kernel/language';
-import { LetGo } from '../../../kernel/shortcuts/LetGo';
+import { CancelOnEscape } from '../../../kernel/shortcuts/CancelOnEscape';
 import { useIsNarrow } from '../../../kernel/use-is-narrow';
 import { AddressSearch, type AddressSearchProps } from '../address/AddressSearch';
 import { listWords } from '../words';
 import { AddFilter } from './AddFilter';
 import { Display } from './Display';
-import { type Choice, type Filter, isSet } from './filter';
-import { ToolbarSheet } from './late';
+import { type Choice, type Filter, isFilterSet } from './filter';
+import { ToolbarSheet } from './lazy-parts';
 import { SetFilter } from './SetFilter';
 import * as styles from './Toolbar.css';
 
@@ -42,7 +42,7 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const add = useRef<HTMLButtonElement>(null);
-  const set = filters.filter(isSet);
+  const set = filters.filter(isFilterSet);
   const count = set.length;
   const field = search && (
     <div className={lead ? styles.magnifier : styles.search}>
@@ -73,7 +73,7 @@ export function Toolbar({ lead, search, filters = none, onClear, choices = none,
           </div>
         )}
         {isOpen && (
-          <Suspense fallback={<LetGo onClose={close} />}>
+          <Suspense fallback={<CancelOnEscape onClose={close} />}>
             <ToolbarSheet filters={filters} choices={choices} acts={acts} onClear={onClear} onClose={close} />
           </Suspense>
         )}

@@ -3,7 +3,7 @@ import { Button, CheckboxGroup, Inline, Modal, Select, Skeleton, Stack } from '#
 import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
 import { DisplayChoices } from './DisplayChoices';
-import { type Choice, type Filter, isSet, there } from './filter';
+import { type Choice, type Filter, isFilterSet, PRESENT } from './filter';
 import { PeriodField } from './Options';
 
 const any = 'any';
@@ -27,7 +27,7 @@ export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: Toolb
       onOpenChange={onClose}
       footer={
         <>
-          {filters.some(isSet) && (
+          {filters.some(isFilterSet) && (
             <Button weight="quiet" tone="neutral" onPress={onClear}>
               {own('filter.clear')}
             </Button>
@@ -41,10 +41,10 @@ export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: Toolb
           <CheckboxGroup
             label={own('filter.only')}
             options={flags.map(({ name, label }) => ({ id: name, label }))}
-            value={flags.filter(isSet).map(({ name }) => name)}
+            value={flags.filter(isFilterSet).map(({ name }) => name)}
             onChange={(names) => {
-              const turned = flags.find((flag) => isSet(flag) !== names.includes(flag.name));
-              turned?.choose(isSet(turned) ? [] : there);
+              const turned = flags.find((flag) => isFilterSet(flag) !== names.includes(flag.name));
+              turned?.choose(isFilterSet(turned) ? [] : PRESENT);
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Filter, isSet, there, valueInWords } from './filter';
+import { type Filter, isFilterSet, PRESENT, valueInWords } from './filter';
 
 const filter = (chosen: string[], part: Partial<Filter> = {}): Filter => ({
   name: 'status',
@@ -19,7 +19,7 @@ test('a filter says what it is set to: a few by name, more by their number', () 
 
 test('what nobody knows is told as it came, what is there or not has no value', () => {
   expect(valueInWords(filter(['z']))).toBe('z');
-  const flag = filter(there, { options: undefined });
-  expect([isSet(flag), valueInWords(flag)]).toEqual([true, undefined]);
-  expect(isSet(filter([]))).toBe(false);
+  const flag = filter(PRESENT, { options: undefined });
+  expect([isFilterSet(flag), valueInWords(flag)]).toEqual([true, undefined]);
+  expect(isFilterSet(filter([]))).toBe(false);
 });

@@ -26,10 +26,10 @@ export interface Choice {
   choose: (id: string) => void;
 }
 
-export const isSet = ({ chosen }: Filter) => chosen.length > 0;
+export const isFilterSet = ({ chosen }: Filter) => chosen.length > 0;
 
 /** What a filter without options is while it is there. */
-export const there = ['there'];
+export const PRESENT = ['there'];
 
 const few = 2;
 

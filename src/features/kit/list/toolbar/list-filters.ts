@@ -1,11 +1,11 @@
 import { LayoutGrid, TableProperties } from 'lucide-react';
 import { useFormats } from '../../../kernel/format';
 import { useWords } from '../../../kernel/language';
-import { daysOf } from '../address/fields';
+import { parsePeriod } from '../address/fields';
 import { optionKey } from '../messages';
 import type { AnyList } from '../use-list';
 import { listWords } from '../words';
-import { type Choice, type Filter, there } from './filter';
+import { type Choice, type Filter, PRESENT } from './filter';
 import { usualPeriods } from './periods';
 
 /** What filters by id offer, by the name of the filter. */
@@ -21,11 +21,11 @@ export function useListFilters({ view, words, values, change }: AnyList, byId: O
     if (kind === 'text') return [];
     const label = t(`list.filter.${name}`);
     if (kind === 'flag')
-      return [{ name, label, chosen: value ? there : [], choose: (ids) => change({ [name]: ids.length > 0 }) }];
+      return [{ name, label, chosen: value ? PRESENT : [], choose: (ids) => change({ [name]: ids.length > 0 }) }];
     const choose = ([id]: string[]) => change({ [name]: id });
     if (kind === 'period') {
       const options = usualPeriods(today()).map(({ id, name: period }) => ({ id, label: own(`period.${period}`) }));
-      const { from, to } = daysOf(value);
+      const { from, to } = parsePeriod(value);
       const as = from && to ? 'fromTo' : from ? 'from' : 'to';
       const days = own(`period.${as}`, { from: from ? day(from) : '', to: to ? day(to) : '' });
       if (value !== undefined && !options.some(({ id }) => id === value)) options.push({ id: value, label: days });

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#domain/dates';
-import { periodOf } from '../address/fields';
+import { formatPeriod } from '../address/fields';
 
 /** The first day of a month so many months from another day's. */
 function monthFrom(day: Day, months: number): Day {
@@ -11,15 +11,15 @@ function monthFrom(day: Day, months: number): Day {
 /** The periods that are mostly asked for, as they are on a day. */
 export function usualPeriods(today: Day) {
   const month = (months: number, length = 1) =>
-    periodOf({ from: monthFrom(today, months), to: addDays(monthFrom(today, months + length), -1) });
+    formatPeriod({ from: monthFrom(today, months), to: addDays(monthFrom(today, months + length), -1) });
   const year = today.slice(0, 4);
   return [
-    { name: 'today', id: periodOf({ from: today, to: today }) },
-    { name: 'nextWeek', id: periodOf({ from: today, to: addDays(today, 6) }) },
+    { name: 'today', id: formatPeriod({ from: today, to: today }) },
+    { name: 'nextWeek', id: formatPeriod({ from: today, to: addDays(today, 6) }) },
     { name: 'thisMonth', id: month(0) },
     { name: 'nextMonth', id: month(1) },
     { name: 'lastMonth', id: month(-1) },
     { name: 'lastQuarter', id: month(-2, 3) },
-    { name: 'thisYear', id: periodOf({ from: `${year}-01-01`, to: `${year}-12-31` }) },
+    { name: 'thisYear', id: formatPeriod({ from: `${year}-01-01`, to: `${year}-12-31` }) },
   ] as const;
 }

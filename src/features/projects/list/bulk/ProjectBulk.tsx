@@ -1,6 +1,6 @@
 import { useWords } from '../../../kernel/language';
 import { useCan } from '../../../kernel/session';
-import { BulkActs, type BulkProps } from '../../../kit/list/bulk/BulkActs';
+import { BulkActions, type BulkProps } from '../../../kit/list/bulk/BulkActs';
 import { accessTo } from '../../access';
 import type { ProjectRow } from '../../data/queries';
 import { AskDate, AskDeletion, AskStatus } from './ProjectDialogs';
@@ -13,7 +13,7 @@ export function ProjectBulk(props: BulkProps<ProjectRow>) {
   const isManaged = (row: ProjectRow) => accessTo(row, isAdministrator).mayManage;
   const isOwned = (row: ProjectRow) => accessTo(row, isAdministrator).mayDelete;
   return (
-    <BulkActs
+    <BulkActions
       {...props}
       words={bulkWords}
       acts={[

@@ -8,8 +8,8 @@ import { useWords } from '../../../kernel/language';
 import { Confirm } from '../../../kit/Confirm';
 import { DraftBanner } from '../../../kit/form/DraftBanner';
 import { useDraft } from '../../../kit/form/draft';
-import type { Asked } from '../../../kit/list/bulk/BulkActs';
-import { bulkTask } from '../../../kit/list/bulk/task';
+import type { BulkActionProps } from '../../../kit/list/bulk/BulkActs';
+import { createBulkTask } from '../../../kit/list/bulk/task';
 import { changeProject, deleteProject } from '../../data/commands';
 import { reachableStatuses } from '../../data/project-changes';
 import { type ProjectRow, projectById } from '../../data/queries';
@@ -21,7 +21,7 @@ import { bulkWords } from './words';
 const form = 'projects-date';
 
 const changing = (rows: readonly ProjectRow[], change: Pick<Schema<'ProjectChange'>, 'status' | 'dead_line'>) =>
-  bulkTask(changeProject, rows, (row) => ({ projectId: row.id, change, before: row }));
+  createBulkTask(changeProject, rows, (row) => ({ projectId: row.id, change, before: row }));
 
 /** How much is still open in projects, as their progress counts it. */
 const openIn = (rows: readonly ProjectRow[]) =>
@@ -33,7 +33,7 @@ function Kept({ count }: { count: number }) {
 }
 
 /** To which status; each may go to some, and what stays behind is told. */
-export function AskStatus({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
+export function AskStatus({ rows, kept, onRun, onClose }: BulkActionProps<ProjectRow>) {
   const t = useWords(bulkWords);
   const told = useWords(words);
   const count = rows.length;
@@ -89,7 +89,7 @@ export function AskStatus({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
 }
 
 /** By when; no day takes the deadline away. */
-export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
+export function AskDate({ rows, kept, onRun, onClose }: BulkActionProps<ProjectRow>) {
   const t = useWords(bulkWords);
   const draft = useDraft<{ dead_line: string | null }>(
     `projects-date-${rows[0]?.id}-${rows.length}`,
@@ -129,13 +129,15 @@ export function AskDate({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
 }
 
 /** Whether to delete them, by name, with all that goes with them. */
-export function AskDeletion({ rows, kept, onRun, onClose }: Asked<ProjectRow>) {
+export function AskDeletion({ rows, kept, onRun, onClose }: BulkActionProps<ProjectRow>) {
   const t = useWords(bulkWords);
   return (
     <Confirm
       title={t('deleteTitle', { count: rows.length })}
       act={t('act.delete')}
-      onConfirm={() => onRun(bulkTask(deleteProject, rows, ({ id }) => ({ projectId: id }), { isDeletion: true }))}
+      onConfirm={() =>
+        onRun(createBulkTask(deleteProject, rows, ({ id }) => ({ projectId: id }), { isDeletion: true }))
+      }
       onClose={onClose}
     >
       <Kept count={kept} />

@@ -20,8 +20,8 @@ interface RoleChange extends InProject {
 export const changeRole = command<RoleChange, unknown>({
   send: (ask, { projectId: id, memberId, role }) =>
     ask.PATCH('/api/projects/{id}/members/{memberId}/role', { params: { path: { id, memberId } }, body: { role } }),
-  of: ({ memberId }) => memberId,
-  foresee: (known, { projectId, memberId, role }) =>
+  queueKey: ({ memberId }) => memberId,
+  optimisticUpdate: (known, { projectId, memberId, role }) =>
     known.changeRow<Member>(allMembers(projectId), memberId, (member) => ({ ...member, role })),
   invalidates,
   undo: ({ before, role, ...at }) => before && { ...at, role: before, before: role },

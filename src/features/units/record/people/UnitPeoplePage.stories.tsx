@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent as user, within } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
-import { forget } from '../../../kernel/forget';
-import { answers, people, StoryApp } from '../../../kit/story/StoryApp';
-import { listOf, pageRoute, statesOf } from '../../../kit/story/states';
+import { resetPersonState } from '../../../kernel/reset-on-sign-out';
+import { answers, people, StoryApp } from '../../../kit/testing/StoryApp';
+import { listOf, pageRoute, statesOf } from '../../../kit/testing/states';
 import { paths } from '../../../paths';
 import { sampleUnits } from '../../sample';
 import * as page from './UnitPeoplePage';
@@ -60,7 +60,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', ...states.filled.parameters },
   // What one story has loaded is not served in the next.
-  beforeEach: forget,
+  beforeEach: resetPersonState,
 } satisfies Meta<typeof StoryApp>;
 
 export default meta;

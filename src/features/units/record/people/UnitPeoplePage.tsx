@@ -6,7 +6,7 @@ import { translator, useWords } from '../../../kernel/language';
 import { useLiveChanges } from '../../../kernel/live';
 import { PersonAvatar } from '../../../kernel/PersonAvatar';
 import { type PageHandle, usePageTitle } from '../../../kernel/page';
-import { ask, rowsOf } from '../../../kernel/query';
+import { api, rowsOf } from '../../../kernel/query';
 import { roleWords } from '../../../kernel/roles/words';
 import { useCan } from '../../../kernel/session';
 import { QuerySection } from '../../../kit/section/QuerySection';
@@ -25,7 +25,7 @@ export async function loader({ params: { unitId = '' } }: LoaderFunctionArgs) {
 }
 
 const peopleOf = (unit_id: string) =>
-  ask.queryOptions('get', '/api/users', { params: { query: { unit_id, limit: 200 } } });
+  api.queryOptions('get', '/api/users', { params: { query: { unit_id, limit: 200 } } });
 
 /** Who belongs to a unit, and the invitations to it, for whoever administers it. */
 export function Component() {

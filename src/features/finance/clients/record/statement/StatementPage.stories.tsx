@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import type { Schema } from '#openapi/operations';
-import { StoryApp } from '../../../../kit/story/StoryApp';
-import { pageRoute, statesOf } from '../../../../kit/story/states';
+import { StoryApp } from '../../../../kit/testing/StoryApp';
+import { pageRoute, statesOf } from '../../../../kit/testing/states';
 import { paths } from '../../../../paths';
 import { sampleAccounts, sampleClients, treasurer } from '../../../sample';
 import * as page from './StatementPage';

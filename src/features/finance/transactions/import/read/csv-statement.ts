@@ -1,4 +1,4 @@
-import { type CsvLine, csvLines, separatorOf, separators } from '../../../../kit/csv/lines';
+import { type CsvLine, detectSeparator, parseCsv, separators } from '../../../../kit/csv/lines';
 import { dayIn } from '../../cell-text';
 import { columnCalled } from '../columns';
 import { mostColumns, type StatementRow } from './statement';
@@ -19,7 +19,8 @@ function separatorIn(text: string): string {
   const head = text.split(/\r\n?|\n/, headingWithin).join('\n');
   const firstDay = text.search(/^"?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/m);
   return (
-    separators.find((each) => csvLines(head, each).some(isHeading)) ?? separatorOf(text.slice(Math.max(0, firstDay)))
+    separators.find((each) => parseCsv(head, each).some(isHeading)) ??
+    detectSeparator(text.slice(Math.max(0, firstDay)))
   );
 }
 
@@ -33,7 +34,7 @@ export function csvStatement(text: string): {
   rows: StatementRow[];
 } {
   const separator = separatorIn(text);
-  const lines = csvLines(text, separator);
+  const lines = parseCsv(text, separator);
   const last = lines.at(-1) as CsvLine;
   const firstDay = lines.findIndex(({ cells }) => cells.some((cell) => dayIn(cell) !== undefined));
   const known = lines.slice(0, headingWithin).findIndex(isHeading);

@@ -1,4 +1,4 @@
-import { askWorker } from '../../../../kit/ask-worker';
+import { runInWorker } from '../../../../kit/run-in-worker';
 import { mostBytes, type Statement, UnreadableStatement } from './statement';
 import type { Read } from './worker';
 
@@ -7,7 +7,7 @@ export async function readFile(name: string, source: Blob, signal: AbortSignal):
   if (source.size > mostBytes) throw new UnreadableStatement('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const answer = await askWorker<Read>(worker, { name, bytes }, { signal, transfer: [bytes.buffer] });
+  const answer = await runInWorker<Read>(worker, { name, bytes }, { signal, transfer: [bytes.buffer] });
   if ('why' in answer) throw new UnreadableStatement(answer.why);
   return answer.statement;
 }

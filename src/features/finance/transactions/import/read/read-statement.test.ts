@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDay } from '#domain/dates';
-import { csvOf } from '../../../../kit/list/csv';
+import { toCsv } from '../../../../kit/list/csv';
 import { guess, ofxMapping } from '../columns';
 import { faultOf, markRepeated, readyOf, rowsOf, sentOf } from '../rows';
 import { readFile } from './read-file';
@@ -164,7 +164,7 @@ test('what a spreadsheet would run comes in as a text, and leaves as one', () =>
   const text = `Data;Descrição;Valor\n${texts.map((each) => `01/11/2026;${each};1,00\n01/11/2026;'${each};1,00\n`).join('')}`;
   const rows = rowsIn(utf8(text));
   expect(rows.map(({ description }) => description)).toEqual(texts.flatMap((each) => [each, each]));
-  const file = csvOf([{ label: 'Descrição', cell: ({ description }: (typeof rows)[0]) => description }], rows);
+  const file = toCsv([{ label: 'Descrição', cell: ({ description }: (typeof rows)[0]) => description }], rows);
   for (const line of file.trim().split('\r\n').slice(1)) expect(line).toMatch(/^'/);
 });
 

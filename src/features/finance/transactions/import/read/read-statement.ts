@@ -1,4 +1,4 @@
-import { decoded } from '../../../../kit/decode';
+import { decodeText } from '../../../../kit/decode';
 import { csvStatement } from './csv-statement';
 import { ofxStatement } from './ofx';
 import { mostBytes, mostColumns, mostRows, type Statement, UnreadableStatement } from './statement';
@@ -8,7 +8,7 @@ const isOfx = (text: string) => /<OFX\b|^\s*OFXHEADER:/i.test(text.slice(0, 4_09
 /** Understands a file: its letters, what separates its cells, its heading and its rows. */
 export function readStatement(name: string, bytes: Uint8Array): Statement {
   if (bytes.length > mostBytes) throw new UnreadableStatement('tooLarge');
-  const { text, encoding } = decoded(bytes);
+  const { text, encoding } = decodeText(bytes);
   if (!text.trim()) throw new UnreadableStatement('empty');
   // What no text holds: a spreadsheet, a PDF, a picture.
   if (['%PDF-', 'PK\x03\x04'].some((sign) => text.startsWith(sign)) || text.includes('\0'))

@@ -8,11 +8,11 @@ import { session as machine, type Person } from '#machines/session';
 import type { Tokens } from '#machines/tokens';
 import type { Schema } from '#openapi/operations';
 import { EmptyState } from '#ui';
+import { inspectionOptions } from '../../kernel/machine-inspection';
 import { Providers } from '../../kernel/Providers';
 import { queryClient } from '../../kernel/query';
-import { keepSelection } from '../../kernel/selection';
-import { connect, type Session, SessionProvider } from '../../kernel/session';
-import { watched } from '../../kernel/watched';
+import { saveSelection } from '../../kernel/selection';
+import { connectSession, type Session, SessionProvider } from '../../kernel/session';
 import { forgetSelections } from '../list/selection';
 import { openCalls } from './open-calls';
 
@@ -59,7 +59,7 @@ function sessionOf({ person, actors, prepare }: StoryAppProps): Session {
       ...actors,
     },
   });
-  const session = createActor(story, { input: { now: Date.now }, ...watched() }).start();
+  const session = createActor(story, { input: { now: Date.now }, ...inspectionOptions() }).start();
   prepare?.(session);
   return session;
 }
@@ -73,10 +73,10 @@ export function StoryApp(props: StoryAppProps) {
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     sessionStorage.clear();
     history.replaceState(null, '');
-    keepSelection({ unit: undefined });
+    saveSelection({ unit: undefined });
     const session = sessionOf(props);
     // Before the router, whose loaders ask at once.
-    const disconnect = connect(session);
+    const disconnect = connectSession(session);
     const elsewhere = { path: '*', element: <EmptyState kind="nothing yet" title="Outra página" level={1} /> };
     const router = createMemoryRouter([{ Component: Providers, children: [...routes, elsewhere] }], {
       initialEntries: [at],

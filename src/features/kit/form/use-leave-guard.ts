@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useSession } from '../../kernel/session';
 
 /** Keeps whoever has unsaved changes on the page until it is said that they may be lost. */
-export function useLeaving(isUnsaved: () => boolean) {
+export function useLeaveGuard(isUnsaved: () => boolean) {
   const session = useSession();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -12,12 +12,12 @@ export function useLeaving(isUnsaved: () => boolean) {
       // Whoever is signed out must go; the draft stays.
       session.getSnapshot().matches('authenticated'),
   );
-  useUnloading(isUnsaved);
+  useUnloadGuard(isUnsaved);
   return blocker;
 }
 
 /** Lets the browser ask before it drops a page with unsaved changes. */
-export function useUnloading(isUnsaved: () => boolean) {
+export function useUnloadGuard(isUnsaved: () => boolean) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();

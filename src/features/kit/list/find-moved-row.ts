@@ -1,5 +1,5 @@
 /** The one that moved when rows were put in another order, and its new place counted from 1; nothing where none did. */
-export function movedIn(rows: readonly { id: string }[], after: readonly string[]) {
+export function findMovedRow(rows: readonly { id: string }[], after: readonly string[]) {
   const before = rows.map(({ id }) => id);
   const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone).join();
   const id = before.find((each, index) => after[index] !== each && without(before, each) === without(after, each));

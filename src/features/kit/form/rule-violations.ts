@@ -2,16 +2,16 @@ import { isEmail } from '#domain/email';
 import type { Rule } from '#openapi/rule';
 
 /** In what a value breaks a rule. */
-export type FaultKind = 'missing' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooLarge' | 'malformed';
+export type ViolationKind = 'missing' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooLarge' | 'malformed';
 
-export interface Fault {
-  kind: FaultKind;
+export interface RuleViolation {
+  kind: ViolationKind;
   /** What it should keep to, where that is a number; otherwise 0. */
   limit: number;
 }
 
 /** Whether a field may not stay empty: what is demanded, and what is sent only with something in it. */
-export const isDemanded = ({ required, minLength = 0 }: Rule) => required === true || minLength > 0;
+export const isRequiredByRule = ({ required, minLength = 0 }: Rule) => required === true || minLength > 0;
 
 function isMalformed(text: string, { pattern, format, enum: options }: Rule): boolean {
   if (pattern && !new RegExp(pattern, 'u').test(text)) return true;
@@ -20,8 +20,8 @@ function isMalformed(text: string, { pattern, format, enum: options }: Rule): bo
   return format === 'email' && !isEmail(text);
 }
 
-function faultInText(text: string, rule: Rule): Fault | undefined {
-  if (text === '') return isDemanded(rule) ? { kind: 'missing', limit: 0 } : undefined;
+function faultInText(text: string, rule: Rule): RuleViolation | undefined {
+  if (text === '') return isRequiredByRule(rule) ? { kind: 'missing', limit: 0 } : undefined;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule;
   // As the contract counts: characters, not the halves that some of them are made of.
   const { length } = [...text];
@@ -32,7 +32,7 @@ function faultInText(text: string, rule: Rule): Fault | undefined {
 }
 
 /** What the contract finds wrong with a value, if anything; the server has the last word. */
-export function faultIn(value: unknown, rule: Rule): Fault | undefined {
+export function findViolation(value: unknown, rule: Rule): RuleViolation | undefined {
   if (value === null || value === undefined) return rule.required ? { kind: 'missing', limit: 0 } : undefined;
   if (typeof value === 'string') return faultInText(value, rule);
   if (Array.isArray(value) && rule.required && value.length < (rule.minItems ?? 0))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepStored, parseList, parseNumber, parseParts, parseText, readStored } from './stored';
+import { parseList, parseNumber, parseParts, parseText, readStored, writeStored } from './browser-storage';
 
 const parse = parseParts<{ name: string; count: number; tags: string[] }>({
   name: parseText,
@@ -28,5 +28,5 @@ test('what there is no room for is not kept, and breaks nothing', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  expect(() => keepStored({ setItem } as unknown as Storage, 'k', 'typed')).not.toThrow();
+  expect(() => writeStored({ setItem } as unknown as Storage, 'k', 'typed')).not.toThrow();
 });

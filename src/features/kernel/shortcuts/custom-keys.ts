@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isObject, keepStored, parseParts, parseText, readStored } from '../stored';
+import { isObject, parseParts, parseText, readStored, writeStored } from '../browser-storage';
 
 /** What the person changed about keys on this device. */
-export interface OwnKeys {
+export interface CustomKeys {
   /** Whether keys of a single character do something (WCAG 2.1.4). */
   singles: 'on' | 'off';
   /** By the key that a command is born with: the one that does it in its place, or none. */
@@ -11,9 +11,9 @@ export interface OwnKeys {
 
 const kept = 'trama:keys';
 const longest = 30;
-const asDelivered: OwnKeys = { singles: 'on', keys: {} };
+const asDelivered: CustomKeys = { singles: 'on', keys: {} };
 
-const parse = parseParts<OwnKeys>({
+const parse = parseParts<CustomKeys>({
   singles: (given) => (given === 'off' || given === 'on' ? given : undefined),
   keys: (given) => {
     if (!isObject(given)) return undefined;
@@ -21,19 +21,19 @@ const parse = parseParts<OwnKeys>({
     return Object.fromEntries(texts) as Record<string, string>;
   },
 });
-const read = (): OwnKeys => ({ ...asDelivered, ...readStored(globalThis.localStorage, kept, parse) });
+const read = (): CustomKeys => ({ ...asDelivered, ...readStored(globalThis.localStorage, kept, parse) });
 
 let own = read();
 const followers = new Set<() => void>();
 
-function take(next: OwnKeys) {
+function take(next: CustomKeys) {
   own = next;
   for (const follow of followers) follow();
 }
 
-function keep(change: Partial<OwnKeys>) {
+function keep(change: Partial<CustomKeys>) {
   take({ ...own, ...change });
-  keepStored(localStorage, kept, own);
+  writeStored(localStorage, kept, own);
 }
 
 // Changed in another tab.
@@ -47,13 +47,13 @@ const subscribe = (follow: () => void) => {
 };
 
 /** What the person changed. */
-export const ownKeys = () => own;
+export const getCustomKeys = () => own;
 
 /** The same, followed as it changes. */
-export const useOwnKeys = () => useSyncExternalStore(subscribe, ownKeys);
+export const useCustomKeys = () => useSyncExternalStore(subscribe, getCustomKeys);
 
 /** Turns keys of a single character on or off on this device. */
-export const turnShortcuts = (isOn: boolean) => keep({ singles: isOn ? 'on' : 'off' });
+export const setShortcutsEnabled = (isOn: boolean) => keep({ singles: isOn ? 'on' : 'off' });
 
 /** The keys that do something for this person. A command is known by the first key that it is born with. */
 export function keysOf([born = '', ...others]: readonly string[], { keys } = own): string[] {

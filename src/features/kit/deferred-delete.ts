@@ -3,15 +3,15 @@ import { notify } from '#ui';
 import { toProblem } from '../kernel/problem';
 import { readOnlyProblem } from '../kernel/session';
 import { offerUndo, type Redo } from '../kernel/shortcuts/undo';
-import { view } from '../kernel/view-as';
+import { getView } from '../kernel/view-as';
 import { type Command, invalidateAfter, sendCommand } from './command';
-import { keepDeletion } from './deletions';
-import { foreseen } from './foreseen';
+import { applyOptimisticUpdate } from './optimistic-update';
+import { addPendingDeletion } from './pending-deletions';
 
 /** Milliseconds in which a deletion can be taken back: as long as its notice stays. */
-export const patience = 8000;
+export const UNDO_WINDOW_MS = 8000;
 
-export interface DeleteLater<Input, Output> {
+export interface DeferredDelete<Input, Output> {
   /** It has to foresee what it deletes: that is what is shown meanwhile. */
   command: Command<Input, Output>;
   /** What is sent for each of those that go. */
@@ -43,16 +43,16 @@ async function sendOnce<Input, Output>(command: Command<Input, Output>, input: I
  * Deletes with a way back: what goes is not shown any more, a notice offers to undo, and only when its time is over is
  * the deletion sent, or as the page is left. Taken back, nothing has ever happened.
  */
-export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { isAgain = false } = {}): void {
+export function deferDelete<Input, Output>(given: DeferredDelete<Input, Output>, { isAgain = false } = {}): void {
   const { command, inputs, done, failed, onUndone } = given;
-  if (view())
+  if (getView())
     return void notify({
       variant: 'destructive',
       title: failed(inputs.length),
       description: readOnlyProblem().message,
     });
-  const shown = foreseen((known) => {
-    for (const input of inputs) command.foresee?.(known, input);
+  const shown = applyOptimisticUpdate((known) => {
+    for (const input of inputs) command.optimisticUpdate?.(known, input);
   });
 
   function stop() {
@@ -65,7 +65,7 @@ export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { 
     stop();
     shown.takeBack();
     onUndone?.();
-    return () => deleteLater(given, { isAgain: true });
+    return () => deferDelete(given, { isAgain: true });
   }
 
   async function send() {
@@ -86,7 +86,7 @@ export function deleteLater<Input, Output>(given: DeleteLater<Input, Output>, { 
     for (const input of inputs) void command.send(lasting, input, (body) => body).catch(() => {});
   }
 
-  const withdraw = offerUndo(done, takeBack, { isAgain, timeout: patience });
-  const drop = keepDeletion({ send, sendInLeaving, forget: () => clearTimeout(timer) });
-  const timer = setTimeout(() => void send(), patience);
+  const withdraw = offerUndo(done, takeBack, { isAgain, timeout: UNDO_WINDOW_MS });
+  const drop = addPendingDeletion({ send, sendInLeaving, forget: () => clearTimeout(timer) });
+  const timer = setTimeout(() => void send(), UNDO_WINDOW_MS);
 }

@@ -1,8 +1,8 @@
-import { beforeLeaving } from '../kernel/before-leaving';
-import { remember } from '../kernel/forget';
+import { addSignOutTask } from '../kernel/before-sign-out';
+import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
 /** Something that is shown as deleted and not sent yet. */
-export interface Deletion {
+export interface PendingDeletion {
   send: () => Promise<unknown>;
   /** The page goes: what is sent now must outlive it. */
   sendInLeaving: () => void;
@@ -10,9 +10,9 @@ export interface Deletion {
   forget: () => void;
 }
 
-const waiting = new Set<Deletion>();
+const waiting = new Set<PendingDeletion>();
 
-remember(() => {
+resetOnSignOut(() => {
   for (const { forget } of waiting) forget();
   waiting.clear();
 });
@@ -22,7 +22,7 @@ function onPageHide() {
 }
 
 /** Keeps a deletion until it is sent or taken back; answers how to tell that it was. */
-export function keepDeletion(deletion: Deletion): () => void {
+export function addPendingDeletion(deletion: PendingDeletion): () => void {
   if (waiting.size === 0) globalThis.addEventListener?.('pagehide', onPageHide);
   waiting.add(deletion);
   return () => {
@@ -32,6 +32,6 @@ export function keepDeletion(deletion: Deletion): () => void {
 }
 
 /** Sends at once all that is shown as deleted. */
-export const sendDeletions = (): Promise<unknown> => Promise.all([...waiting].map(({ send }) => send()));
+export const flushDeletions = (): Promise<unknown> => Promise.all([...waiting].map(({ send }) => send()));
 
-beforeLeaving(sendDeletions);
+addSignOutTask(flushDeletions);

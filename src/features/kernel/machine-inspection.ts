@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Options for a machine that may be watched in development and in stories; in production, none. */
-export const watched = (): { inspect?: (event: InspectionEvent) => void } =>
+export const inspectionOptions = (): { inspect?: (event: InspectionEvent) => void } =>
   (import.meta.env.DEV || import.meta.env.STORYBOOK) && globalThis.watchMachines
     ? { inspect: globalThis.watchMachines }
     : {};

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { fieldErrors, type Problem, toProblem } from '../../kernel/problem';
 import type { FormErrors } from './rule-errors';
-import type { Saved } from './stored-draft';
+import type { SavedValues } from './stored-draft';
 
-export interface SendingOptions<Values extends object, Answer> {
+export interface SubmitOptions<Values extends object, Answer> {
   /** Sends the values over the version they were typed over. */
   send: (values: Values, version: number | undefined) => Promise<Answer>;
   /** Reads what is saved now, after somebody else was faster. */
-  readAgain?: () => Promise<Saved<Values> | undefined>;
+  readAgain?: () => Promise<SavedValues<Values> | undefined>;
   /** What the server said of no field by its name, by field. */
   place?: (problem: Problem) => FormErrors<Values>;
 }
@@ -25,13 +25,13 @@ interface Sending<Values> {
   /** Why it failed, where that is told of no field. */
   problem?: Problem;
   /** What is saved now, where somebody else was faster. */
-  theirs?: Saved<Values>;
+  theirs?: SavedValues<Values>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Sends the values of a form, one sending at a time, and says how it went. */
-export function useSending<Values extends object, Answer>({ send, readAgain, place }: SendingOptions<Values, Answer>) {
+export function useSubmit<Values extends object, Answer>({ send, readAgain, place }: SubmitOptions<Values, Answer>) {
   'use no memo';
   const [state, setState] = useState<Sending<Values>>({ isPending: false });
   const isSending = useRef(false);

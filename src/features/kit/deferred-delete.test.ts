@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendBeforeLeaving } from '../kernel/before-leaving';
-import { forget } from '../kernel/forget';
+import { runSignOutTasks } from '../kernel/before-sign-out';
 import { Problem } from '../kernel/problem';
 import { queryClient } from '../kernel/query';
+import { resetPersonState } from '../kernel/reset-on-sign-out';
 import { redoLast, undoLast } from '../kernel/shortcuts/undo';
 import { command, sendCommand } from './command';
-import { deleteLater, patience } from './delete-later';
+import { deferDelete, UNDO_WINDOW_MS } from './deferred-delete';
 
 const { notify, spendNotice } = vi.hoisted(() => ({ notify: vi.fn(() => 1), spendNotice: vi.fn() }));
 vi.mock('#ui', () => ({ notify, spendNotice, endError: vi.fn() }));
@@ -33,7 +33,7 @@ const remove = command({
     lasting.push(ask);
     return answer(id);
   },
-  foresee: (seen, id) => seen.removeRow({ queryKey: things.queryKey.slice(0, 1) }, id),
+  optimisticUpdate: (seen, id) => seen.removeRow({ queryKey: things.queryKey.slice(0, 1) }, id),
 });
 const move = command({
   send: async (_, id: string) => {
@@ -44,7 +44,7 @@ const move = command({
 });
 
 const removing = (inputs: string[], onUndone?: () => void) =>
-  deleteLater({
+  deferDelete({
     command: remove,
     inputs,
     done: 'Excluídas',
@@ -55,7 +55,7 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const sending = () => vi.waitFor(() => expect(sent).not.toEqual([]));
 
 beforeEach(() => {
-  forget();
+  resetPersonState();
   sent.length = 0;
   lasting.length = 0;
   answer = async () => ({});
@@ -66,7 +66,7 @@ beforeEach(() => {
   known('a', 'b', 'c');
 });
 afterEach(() => {
-  forget();
+  resetPersonState();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,7 +74,7 @@ afterEach(() => {
 test('what goes is gone at once and sent when its time is over', async () => {
   removing(['a', 'c']);
   expect(shown()).toEqual(['b']);
-  await later(patience - 1);
+  await later(UNDO_WINDOW_MS - 1);
   expect(sent).toEqual([]);
   await later(1);
   await sending();
@@ -90,7 +90,7 @@ test('taken back it stands where it stood, and nothing is ever sent', async () =
   undoLast();
   expect(shown()).toEqual(['a', 'b', 'c']);
   expect(onUndone).toHaveBeenCalledOnce();
-  await later(patience);
+  await later(UNDO_WINDOW_MS);
   expect(sent).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('what somebody else has deleted first is no failure', async () => {
   answer = () => Promise.reject(new Problem('NOT_FOUND', 'Não encontrado', { status: 404 }));
   removing(['b']);
   known('a', 'c');
-  await later(patience);
+  await later(UNDO_WINDOW_MS);
   await sending();
   await later(0);
   expect(notify).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ test('what is refused is seen again, with the reason, and no other', async () =>
     return {};
   };
   removing(['a', 'b']);
-  await later(patience);
+  await later(UNDO_WINDOW_MS);
   await sending();
   await later(0);
   expect(shown()).toEqual(['b', 'c']);
@@ -142,7 +142,7 @@ test('it is sent as the page is left, by calls that outlive it', async () => {
   removing(['c']);
   page.dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual(['b', 'c']);
-  await later(patience);
+  await later(UNDO_WINDOW_MS);
   expect(sent).toEqual(['b', 'c']);
   const usual = vi.fn();
   await sendCommand(command({ send: async (ask) => ({ data: usual(ask) }) }), undefined);
@@ -151,7 +151,7 @@ test('it is sent as the page is left, by calls that outlive it', async () => {
 
 test('whoever signs out sends it before, and it comes before what hangs on it', async () => {
   removing(['b']);
-  await sendBeforeLeaving();
+  await runSignOutTasks();
   expect(sent).toEqual(['b']);
   removing(['c']);
   await sendCommand(move, 'a');
@@ -160,7 +160,7 @@ test('whoever signs out sends it before, and it comes before what hangs on it', 
 
 test('nothing of it is left for the next person', async () => {
   removing(['b']);
-  forget();
-  await later(patience);
+  resetPersonState();
+  await later(UNDO_WINDOW_MS);
   expect(sent).toEqual([]);
 });

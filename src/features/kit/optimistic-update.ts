@@ -1,17 +1,17 @@
 import { partialMatchKey, type Query, type QueryKey, type SkipToken } from '@tanstack/react-query';
-import { remember } from '../kernel/forget';
 import { queryClient } from '../kernel/query';
+import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
 /** A query, by its options: what its function answers is what is changed. */
-export interface KnownQuery<Data> {
+export interface PatchableQuery<Data> {
   queryKey: QueryKey;
   // biome-ignore lint/suspicious/noExplicitAny: contexts differ by kind of query; only the answer matters here.
   queryFn?: ((context: any) => Data | Promise<Data>) | SkipToken;
 }
 
 /** How to change what is known of queries. Every function given answers anew: what it is given is not its own. */
-export interface Known {
-  change: <Data>(query: KnownQuery<Data>, by: (data: NonNullable<Data>) => NonNullable<Data>) => void;
+export interface CachePatcher {
+  change: <Data>(query: PatchableQuery<Data>, by: (data: NonNullable<Data>) => NonNullable<Data>) => void;
   /** Changes a row wherever a list below this key has it. */
   changeRow: <Row extends { id: string }>(list: { queryKey: QueryKey }, id: string, by: (row: Row) => Row) => void;
   /** Takes a row away wherever a list below this key has it. */
@@ -33,7 +33,7 @@ let isWriting = false;
 let isListening = false;
 let people = 0;
 
-remember(() => {
+resetOnSignOut(() => {
   people += 1;
   patches = [];
   bases.clear();
@@ -89,7 +89,7 @@ function inLists<Row extends { id: string }>(
   return Array.isArray(lists.data) ? { ...lists, data: inLists(lists.data, isMeant, by) } : lists;
 }
 
-function patchesOf(write: (known: Known) => void): Patch[] {
+function patchesOf(write: (known: CachePatcher) => void): Patch[] {
   const made: Patch[] = [];
   const inRows = (queryKey: QueryKey, isMeant: (row: never) => boolean, by: (row: never) => unknown) =>
     made.push({ queryKey, by: (data) => inLists(data as Lists<{ id: string }>, isMeant as never, by as never) });
@@ -110,7 +110,7 @@ function patchesOf(write: (known: Known) => void): Patch[] {
 const none = () => {};
 
 /** Shows changes before the server answers; answers how to keep them and how to take back these and no others. */
-export function foreseen(foresee: (known: Known) => void = none) {
+export function applyOptimisticUpdate(foresee: (known: CachePatcher) => void = none) {
   listen();
   const person = people;
   const mine = patchesOf(foresee);
@@ -135,7 +135,7 @@ export function foreseen(foresee: (known: Known) => void = none) {
   return {
     queryKeys: mine.map(({ queryKey }) => queryKey),
     /** The server agreed; `settle` puts what it answered in the place of what was foreseen. */
-    keep: (settle: (known: Known) => void = none) => end([...mine, ...patchesOf(settle)]),
+    keep: (settle: (known: CachePatcher) => void = none) => end([...mine, ...patchesOf(settle)]),
     takeBack: () => end([]),
   };
 }

@@ -4,7 +4,7 @@ import { newProjectRules } from '#openapi/rules/new-project';
 import { newUnitRules } from '#openapi/rules/new-unit';
 import { passwordChangeRules } from '#openapi/rules/password-change';
 import { projectChangeRules } from '#openapi/rules/project-change';
-import { faultIn, isDemanded } from './faults';
+import { findViolation, isRequiredByRule } from './rule-violations';
 
 describe('what a value breaks', () => {
   test.each([
@@ -27,10 +27,10 @@ describe('what a value breaks', () => {
     ['a number above', 9, { maximum: 8 }, { kind: 'tooLarge', limit: 8 }],
     ['nothing chosen', [], { required: true, minItems: 1 }, { kind: 'missing', limit: 0 }],
     ['one thing too many', ['a', 'b'], { maxItems: 1 }, { kind: 'tooLarge', limit: 1 }],
-  ])('%s', (_, value, rule, fault) => expect(faultIn(value, rule)).toEqual(fault));
+  ])('%s', (_, value, rule, fault) => expect(findViolation(value, rule)).toEqual(fault));
 });
 
 test('a field that may be left out of a change is demanded by a form, where it may not be empty', () => {
-  expect(isDemanded(projectChangeRules.name)).toBe(true);
-  expect(isDemanded(projectChangeRules.description)).toBe(false);
+  expect(isRequiredByRule(projectChangeRules.name)).toBe(true);
+  expect(isRequiredByRule(projectChangeRules.description)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Asks a worker once, and ends it: what it answers; fails where it fails, or is not waited for any more. */
-export async function askWorker<Answer>(
+export async function runInWorker<Answer>(
   worker: Worker,
   question: unknown,
   { signal, transfer = [] }: { signal: AbortSignal; transfer?: Transferable[] },

@@ -28,7 +28,7 @@ async function reloadOnline(): Promise<boolean> {
  * A release takes the files of the one before it away, and a tab that was open all the while may ask for one of them:
  * then the page is loaded anew, once. What was typed is kept as drafts. True for as long as that is under way.
  */
-export function useReloadForGoneFile(error: unknown): boolean {
+export function useReloadOnMissingChunk(error: unknown): boolean {
   // Part of every first visit, where size counts for more than drawing it again.
   'use no memo';
   const [isUnderWay, setUnderWay] = useState(() => isOfFile(error) && !wasReloaded());

@@ -1,4 +1,4 @@
-import { remember } from './forget';
+import { resetOnSignOut } from './reset-on-sign-out';
 
 interface Answer {
   tag: string;
@@ -10,12 +10,12 @@ const most = 40;
 let answers = new Map<string, Answer>();
 const known = new WeakMap<Request, Answer>();
 
-remember(() => {
+resetOnSignOut(() => {
   answers = new Map();
 });
 
 /** Says in a question what is known of its answer, so that what did not change is not sent again. */
-export function tellKnown(request: Request): void {
+export function addIfNoneMatch(request: Request): void {
   const answer = answers.get(request.url);
   if (!answer) return;
   known.set(request, answer);
@@ -32,7 +32,7 @@ async function keep({ url }: Request, response: Response, tag: string) {
 }
 
 /** The whole answer to a question: the one that was known where the server says that nothing changed (304). */
-export function wholeAnswer(request: Request, response: Response): Response {
+export function restoreCachedBody(request: Request, response: Response): Response {
   const before = known.get(request);
   if (response.status === 304 && before) return new Response(before.text);
   const tag = response.headers.get('ETag');

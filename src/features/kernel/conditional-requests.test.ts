@@ -1,8 +1,8 @@
 import './testing/relative-requests';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget } from './forget';
-import { tellKnown, wholeAnswer } from './unchanged';
+import { addIfNoneMatch, restoreCachedBody } from './conditional-requests';
+import { resetPersonState } from './reset-on-sign-out';
 
 interface Told {
   tag: string;
@@ -17,16 +17,16 @@ beforeEach(() => {
   now = { tag: 'W/"1"', text: '{"data":[1]}' };
   asked = [];
 });
-afterEach(forget);
+afterEach(resetPersonState);
 
 /** Asks as a call does, of a server that compares tags; gives the text that came. */
 async function ask(path = '/api/projects', answer: (told: Told) => Response = whole) {
   const request = new Request(new URL(path, 'http://localhost'));
-  tellKnown(request);
+  addIfNoneMatch(request);
   const known = request.headers.get('If-None-Match');
   const response = known === now.tag ? new Response(null, { status: 304, headers: { ETag: now.tag } }) : answer(now);
   asked.push({ known, status: response.status });
-  const text = await wholeAnswer(request, response).text();
+  const text = await restoreCachedBody(request, response).text();
   // It is kept from a copy, which is read a moment later.
   await vi.waitUntil(() => true);
   return text;
@@ -72,14 +72,14 @@ test('an answer without a tag, or one that broke off, is not known', async () =>
 test('nothing is known any more once the person left, but what was asked before is answered', async () => {
   await ask();
   const request = new Request('http://localhost/api/projects');
-  tellKnown(request);
-  forget();
+  addIfNoneMatch(request);
+  resetPersonState();
   await ask();
   expect(asked.map(({ known }) => known)).toEqual([null, null]);
-  expect(await wholeAnswer(request, new Response(null, { status: 304 })).text()).toBe(now.text);
+  expect(await restoreCachedBody(request, new Response(null, { status: 304 })).text()).toBe(now.text);
 });
 
 test('that nothing changed, said of what nobody knows, is left as it came', () => {
   const response = new Response(null, { status: 304 });
-  expect(wholeAnswer(new Request('http://localhost/api/projects'), response)).toBe(response);
+  expect(restoreCachedBody(new Request('http://localhost/api/projects'), response)).toBe(response);
 });

@@ -1,14 +1,14 @@
-import { remember } from './forget';
+import { resetOnSignOut } from './reset-on-sign-out';
 
 let place = '';
-remember(() => {
+resetOnSignOut(() => {
   place = '';
 });
 
 /** Keeps up to where events were told by the time that nothing of a page had been asked. */
-export const keepEventPlace = (told: string | null): void => {
+export const saveEventCursor = (told: string | null): void => {
   place = told ?? '';
 };
 
 /** The place that was kept; empty where none was told. */
-export const eventPlace = (): string => place;
+export const getEventCursor = (): string => place;

@@ -33,7 +33,7 @@ export function readStored<Value>(storage: Storage | undefined, key: string, par
 }
 
 /** Keeps a value under a key, or nothing there; where a browser has no room for it, what is on the screen goes on. */
-export function keepStored(storage: Storage, key: string, value: unknown): void {
+export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === undefined) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
@@ -43,7 +43,7 @@ export function keepStored(storage: Storage, key: string, value: unknown): void 
 }
 
 /** Those who follow what the browser keeps: `tell` them of what this tab changed; what another changed they hear by themselves. */
-export function storedListeners() {
+export function createStorageListeners() {
   const listeners = new Set<() => void>();
   return {
     tell() {

@@ -13,7 +13,7 @@ function change(by: 1 | -1) {
 }
 
 /** Counts a change among those that wait for a new token, for as long as it does. */
-export async function asWaitingSend<Result>(wait: Promise<Result>): Promise<Result> {
+export async function trackPendingSend<Result>(wait: Promise<Result>): Promise<Result> {
   change(1);
   try {
     return await wait;
@@ -23,7 +23,7 @@ export async function asWaitingSend<Result>(wait: Promise<Result>): Promise<Resu
 }
 
 /** How many changes wait for a new token. They are sent with it, so whoever is asked to extend is told of them. */
-export const waitingSends = () => waiting;
+export const countPendingSends = () => waiting;
 
 /** The same, for a component. */
-export const useWaitingSends = () => useSyncExternalStore(subscribe, waitingSends);
+export const usePendingSends = () => useSyncExternalStore(subscribe, countPendingSends);
