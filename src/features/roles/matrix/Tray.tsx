@@ -1,5 +1,5 @@
 import { useWords } from '../../kernel/language';
-import { bulkTask } from '../../kit/list/bulk/task';
+import { createBulkTask } from '../../kit/list/bulk/task';
 import { TrayBar } from '../../kit/tray/TrayBar';
 import type { Permission } from '../data/access';
 import { setPermission } from '../data/commands';
@@ -28,7 +28,7 @@ export function Tray({ tray, permissions }: { tray: UseTray; permissions: readon
     <TrayBar
       pending={pending}
       note={own('people', { count: people })}
-      task={() => bulkTask(setPermission, pending, (each) => each)}
+      task={() => createBulkTask(setPermission, pending, (each) => each)}
       onDrop={drop}
       onClear={clear}
     />
