@@ -50,7 +50,7 @@ test('operating Trama takes two screens', () => {
 });
 
 test('every setting is told of in the README, and every command of the administrator in the pages', () => {
-  const source = ['server/kernel/config.ts', 'server/http/forwarded.ts']
+  const source = ['server/kernel/config.ts', 'server/http/trust-proxy.ts']
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'))
     .join();

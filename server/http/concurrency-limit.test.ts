@@ -15,7 +15,7 @@ test('as many as may are inside at once; the others come in turn, those who had 
       return leave;
     });
   const [a, b, c] = [come('a', 'new'), come('b', 'new'), come('c', 'known')];
-  expect(gate.stats()).toEqual({ inside: 2, waiting: 3, refused: 0 });
+  expect(gate.stats()).toEqual({ running: 2, waiting: 3, rejected: 0 });
   first();
   first();
   await turn();
@@ -25,7 +25,7 @@ test('as many as may are inside at once; the others come in turn, those who had 
   await turn();
   expect(order).toEqual(['c', 'a', 'b']);
   for (const leave of await Promise.all([a, b])) leave();
-  expect(gate.stats()).toEqual({ inside: 0, waiting: 0, refused: 0 });
+  expect(gate.stats()).toEqual({ running: 0, waiting: 0, rejected: 0 });
 });
 
 test('it is empty when the last has left', async () => {
@@ -53,7 +53,7 @@ test('whom no turn comes to in time is told to come back, and leaves no trace', 
     expect([reason.status, reason.body('pt-BR').message]).toEqual([503, ptBR.tooBusy]);
     expect([1, 2, 3]).toContain(reason.extras.retryAfter);
   }
-  expect(gate.stats()).toEqual({ inside: 1, waiting: 0, refused: 2 });
+  expect(gate.stats()).toEqual({ running: 1, waiting: 0, rejected: 2 });
   leave();
   (await gate.acquire())();
   expect(gate.stats().running).toBe(0);

@@ -58,7 +58,9 @@ test.each(writing.map((operation) => [operation.id, operation] as const))(
         body: sent,
         ...(takesFile && { headers: { 'content-type': 'application/octet-stream' } }),
       });
-    const { answers } = bound.find((one) => one.id === id) as unknown as { answers: Map<number, object | null> };
+    const { responseSchemas: answers } = bound.find((one) => one.id === id) as unknown as {
+      responseSchemas: Map<number, object | null>;
+    };
     const allowed = [...answers].filter(([status]) => status < 300);
     const proofs: Record<string, string[]> = { verifyCode: ['challenges'], finishCalendarAuth: ['calendar_attempts'] };
     const apart = [...counted, ...(proofs[id] ?? [])];

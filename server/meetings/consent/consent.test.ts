@@ -234,7 +234,7 @@ test('every place that reads who attends says whether it asks for consent', () =
   const reading = files.filter((file) => {
     const text = readFileSync(file, 'utf8');
     const reads = /(?:from|join) meeting_attendees|(?:selectFrom|innerJoin|leftJoin)\('meeting_attendees/.test(text);
-    return reads && !/hasConsented|attends\(/.test(text);
+    return reads && !/hasConsented|isAttendedBy\(/.test(text);
   });
   // They read all attendees, whatever they agreed to: to change them, to copy them, or by their e-mail alone.
   expect(reading.sort()).toEqual([
@@ -244,7 +244,7 @@ test('every place that reads who attends says whether it asks for consent', () =
     'server/meetings/google/create.ts',
     'server/meetings/google/readers.ts',
     'server/meetings/google/twins.ts',
-    'server/meetings/ics/take.ts',
+    'server/meetings/ics/import-ics.ts',
     'server/meetings/ics/write-exceptions.ts',
     'server/meetings/planning.ts',
     'server/meetings/series.ts',

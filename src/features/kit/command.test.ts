@@ -7,8 +7,8 @@ import { type Command, command, invalidateAfter, runCommand, sendCommand } from 
 const notices = vi.hoisted(() => ({ notify: vi.fn(), endError: vi.fn(), undo: [] as (() => Promise<() => void>)[] }));
 vi.mock('#ui', () => ({ notify: notices.notify, endError: notices.endError }));
 vi.mock('../kernel/shortcuts/undo', () => ({
-  begin: () => ({}),
-  endBegun: () => {},
+  beginUndoable: () => ({}),
+  endUndoable: () => {},
   offerUndo: (_: string, undo: () => never) => notices.undo.push(undo),
 }));
 
