@@ -95,7 +95,7 @@ test('a list that nobody touches does without what opens, which comes as a hand 
   await expect.poll(() => late('fetch-ahead')).toHaveLength(1);
   await page.waitForTimeout(1_500);
   const assets = [...asked].filter((path) => path.startsWith('/assets/'));
-  expect(assets.length, assets.join(', ')).toBeLessThanOrEqual(12);
+  expect(assets.length, assets.join(', ')).toBeLessThanOrEqual(13);
   for (const name of ['overlays', 'notices']) expect(late(name)).toEqual([]);
 
   const opener = page.getByRole('button', { name: /^Menu de / });

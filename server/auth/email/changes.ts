@@ -54,8 +54,8 @@ async function sendLink(
   const message = taken
     ? words.mail.emailOfAnother(taken.name)
     : words.mail.confirmEmail(person.id === owner.id, link, lifeHours);
-  const fixedWords = message(await languageOf(tx, taken?.id ?? owner.id, language));
-  const mail = { channel: 'email', to: taken?.email ?? email, ...fixedWords, fixedWords, endsAt: ends_at } as const;
+  const fixedText = message(await languageOf(tx, taken?.id ?? owner.id, language));
+  const mail = { channel: 'email', to: taken?.email ?? email, ...fixedText, fixedText, endsAt: ends_at } as const;
   await notifications.queue(tx, person, mail);
 }
 

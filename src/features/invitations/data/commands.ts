@@ -17,7 +17,7 @@ export const rejectInvitation = command<{ token: string }, unknown>({
 const forInvitations = {
   of: ({ id }: { id: string }) => id,
   invalidates: ({ id }: { id: string }) => [...subjects.meeting(id), ...subjects.person()],
-  foresee: (known: CachePatcher, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
+  optimisticUpdate: (known: CachePatcher, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
 };
 
 /** Accepts an invitation that waits: the meeting is one of the person's from then on. */
