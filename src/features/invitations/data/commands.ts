@@ -15,7 +15,7 @@ export const rejectInvitation = command<{ token: string }, unknown>({
 });
 
 const forInvitations = {
-  of: ({ id }: { id: string }) => id,
+  queueKey: ({ id }: { id: string }) => id,
   invalidates: ({ id }: { id: string }) => [...subjects.meeting(id), ...subjects.person()],
   optimisticUpdate: (known: CachePatcher, { id }: { id: string }) => known.removeRow(meetingInvitations(), id),
 };
