@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../src/app/invalidation';
 import { people } from '../src/features/kit/testing/story-people';
-import { fetchLateParts } from '../src/ui/overlays/late-part';
+import { prefetchLazyModules } from '../src/ui/lazy/lazy-module';
 import { forgetNotices } from '../src/ui/Toast/notify';
 import { UiProvider } from '../src/ui/UiProvider/UiProvider';
 import { disguiseWords } from '../src/ui/words';
@@ -56,7 +56,7 @@ const size = (name: string, width: string, height: string) => ({ name, styles: {
 
 const preview: Preview = {
   // What comes late in the app is there: a story is about what it does.
-  loaders: [answerCalls, fetchLateParts],
+  loaders: [answerCalls, prefetchLazyModules],
   // What a story said over the page goes with it.
   beforeEach: () => () => forgetNotices(),
   decorators: [withMachines, withView],

@@ -69,8 +69,8 @@ export function guard<Of extends Resource, Found extends { role: string | null }
     // Each is a separate statement, so it sees everything committed before the lock was acquired.
     const [[locked], [found], ...furtherRows] = await executePipelined<[unknown, ActiveSessionRow & Found, ...Rows]>(
       tx,
-      members.lock[mode].bind(tx, { id }),
-      members.findNow.bind(tx, caller),
+      members.lock[mode].withValues(tx, { id }),
+      members.findNow.withValues(tx, caller),
       ...queries,
     );
     if (!locked) throw notFound(missing);

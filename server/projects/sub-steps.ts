@@ -97,7 +97,7 @@ const updateSubStep: Handler<'updateSubStep'> = ({ path, body }, asked) => chang
 
 const setSubStepStatus: Handler<'setSubStepStatus'> = ({ path, body }, asked) =>
   asked.store.transaction(async (tx) => {
-    const [context, found] = await projectAccess.holdWith(tx, path.id, asked, 'change', atPlace.bind(tx, path));
+    const [context, found] = await projectAccess.holdWith(tx, path.id, asked, 'change', atPlace.withValues(tx, path));
     const { now, person } = context;
     const { subStep: before, stepStatus } = foundSubStep(found);
     if (body.version !== undefined && body.version !== before.version) throw stale();

@@ -187,7 +187,8 @@ export const deleteUnit: Handler<'deleteUnit'> = ({ path: { id } }, request) =>
     await acquireAdvisoryLock(tx, 'units');
     const context = await unitAccess.hold(tx, id, request);
     const uses = await countUses(tx, id, context.now);
-    if (Object.values(uses).some((count) => count > 0)) throw new Problem(409, 'IN_USE', words.inUse(uses));
+    if (Object.values(uses).some((count) => count > 0))
+      throw new Problem(409, 'IN_USE', words.afterFirstInteraction(uses));
     const { name } = await tx.deleteFrom('units').where('id', '=', id).returning('name').executeTakeFirstOrThrow();
     await recordActivity(
       tx,

@@ -2,6 +2,5 @@ import { BootScreen } from '#ui';
 
 /** What shows until the app knows who is here. The specification gives its words in Portuguese alone. */
 export function Boot() {
-  'use no memo';
   return <BootScreen label="Carregando..." />;
 }

@@ -1,26 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazyModule, useLazyModule } from '#ui';
 import { SessionDialogs } from '../features/auth/SessionDialogs';
-import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { Providers } from '../features/kernel/Providers';
 import { usePerson } from '../features/kernel/session';
 
-const ViewBar = lazy(() =>
-  loadWhenOnline(async () => ({ default: (await import('../features/roles/view-as/ViewBar')).ViewBar })),
-);
+const viewBarModule = lazyModule(() => import('../features/roles/view-as/ViewBar'), { isPrefetched: false });
 
-/** What is around every page, signed in or not. */
+/** Everything around a page, signed in or not. */
 export function Root() {
-  // Part of every first visit: half the size counts for more than drawing it again.
-  'use no memo';
   const isViewing = usePerson()?.viewing !== undefined;
+  const viewAs = useLazyModule(viewBarModule, isViewing);
   return (
     <Providers>
       <SessionDialogs />
-      {isViewing && (
-        <Suspense>
-          <ViewBar />
-        </Suspense>
-      )}
+      {isViewing && viewAs && <viewAs.ViewBar />}
     </Providers>
   );
 }

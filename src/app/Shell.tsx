@@ -1,16 +1,25 @@
 import './invalidation';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { AppFrame, fetchLateParts, Header, IconButton, Inline, Sidebar, Text } from '#ui';
+import {
+  AppFrame,
+  Header,
+  IconButton,
+  Inline,
+  lazyModule,
+  prefetchLazyModules,
+  Sidebar,
+  Text,
+  useLazyModule,
+} from '#ui';
 import { afterPaint } from '#ui/windowing/after-paint';
 import { LapsedBanner } from '../features/auth/SessionDialogs';
+import { afterFirstInteraction } from '../features/kernel/after-first-interaction';
 import { Brand } from '../features/kernel/Brand';
 import { watchDayChange } from '../features/kernel/format';
-import { inUse } from '../features/kernel/in-use';
 import { useWords } from '../features/kernel/language';
-import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { type PageHandle, usePageOwnTitle } from '../features/kernel/page';
 import { usePreferences } from '../features/kernel/preferences';
 import { queryClient } from '../features/kernel/query';
@@ -24,7 +33,12 @@ import { UserMenu } from './UserMenu';
 import { usePlaces } from './use-places';
 import { words } from './words';
 
-const ShellKeys = lazy(() => loadWhenOnline(async () => ({ default: (await import('./ShellKeys')).ShellKeys })));
+const shellKeys = lazyModule(() => import('./ShellKeys'), { isPrefetched: false });
+
+function Keys() {
+  const keys = useLazyModule(shellKeys);
+  return keys && <keys.ShellKeys />;
+}
 
 /** After a step to another page the keyboard and the screen reader are at its beginning, not where the link was. */
 function useFocusOnArrival() {
@@ -45,25 +59,24 @@ function useFocusOnArrival() {
   }, [pathname]);
 }
 
-/** Menus and dialogs open at once, and without a connection, among them the one of a session that expired. */
-function useLatePartsAhead() {
+/** Loads the code of menus and dialogs ahead, so that they open at once and without a connection. */
+function usePrefetchedOverlays() {
   useEffect(() => {
     const approach = new AbortController();
     const fetchNow = () => {
       approach.abort();
-      void fetchLateParts();
+      void prefetchLazyModules();
     };
     const meet = ({ target }: Event) => target instanceof Element && target.closest('[aria-haspopup]') && fetchNow();
     for (const sign of ['pointerover', 'focusin'])
       document.addEventListener(sign, meet, { passive: true, signal: approach.signal });
-    void inUse().then(fetchNow);
+    void afterFirstInteraction().then(fetchNow);
     return () => approach.abort();
   }, []);
 }
 
 /** The page's name, in the header and in the window's title. */
 function PageName() {
-  'use no memo';
   const { language } = usePreferences();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.pageName);
   const name = (named?.handle as PageHandle | undefined)?.pageName(language) ?? '';
@@ -85,7 +98,6 @@ interface PlacesProps {
 }
 
 const Places = memo(function Places(props: PlacesProps) {
-  'use no memo';
   const t = useWords(words);
   return (
     <Sidebar
@@ -98,7 +110,6 @@ const Places = memo(function Places(props: PlacesProps) {
 });
 
 const Bar = memo(function Bar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  'use no memo';
   const t = useWords(words);
   return (
     <Header
@@ -120,13 +131,10 @@ const Bar = memo(function Bar({ isOpen, onToggle }: { isOpen: boolean; onToggle:
 
 /** What surrounds every page of a signed-in person: sidebar and header. */
 export function Component() {
-  // Around every page: size counts for more than drawing it again, which is seldom.
-  'use no memo';
   return <QueryClientProvider client={queryClient}>{frame}</QueryClientProvider>;
 }
 
 function Frame() {
-  'use no memo';
   const session = useSession();
   const isLeaving = useSnapshotValue(session, (snapshot) => !snapshot?.matches('authenticated'));
   const isNarrow = useIsNarrow();
@@ -140,7 +148,7 @@ function Frame() {
   );
   useSidebarKey(toggle);
   useFocusOnArrival();
-  useLatePartsAhead();
+  usePrefetchedOverlays();
   useEffect(watchDayChange, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes somewhere is done with the drawer.
@@ -160,9 +168,7 @@ function Frame() {
 // The same always: a step to another page draws anew what that changes, and nothing else.
 const within = (
   <>
-    <Suspense>
-      <ShellKeys />
-    </Suspense>
+    <Keys />
     <LapsedBanner />
     <Outlet />
   </>

@@ -13,7 +13,6 @@ const all = 'all';
 
 /** The unit that every list shows while its address says nothing else: one of the person's, or all of them. */
 export function UnitSwitcher() {
-  'use no memo';
   const t = useWords(words);
   const units = usePerson()?.units;
   const kept = useSelectedUnit();

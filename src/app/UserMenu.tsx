@@ -1,21 +1,22 @@
 import { Bell, BookOpen, Braces, CircleUser, CreditCard, Languages, LogOut, MonitorX, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   Avatar,
   Badge,
   Button,
+  lazyModule,
   Menu,
   MenuItem,
   MenuSection,
   MenuSeparator,
   MenuTrigger,
+  useLazyModule,
   useUnreadNotices,
   VisuallyHidden,
 } from '#ui';
 import { useWords } from '../features/kernel/language';
 import { lazyComponent } from '../features/kernel/lazy-component';
-import { loadWhenOnline } from '../features/kernel/load-when-online';
 import { type Language, setPreferences, type Theme, usePreferences } from '../features/kernel/preferences';
 import { usePerson, useSession } from '../features/kernel/session';
 import { CancelOnEscape } from '../features/kernel/shortcuts/CancelOnEscape';
@@ -23,37 +24,27 @@ import { useUnreadCount } from '../features/notifications/public';
 import { paths } from '../features/paths';
 import { words } from './words';
 
-const LiveLine = lazy(() =>
-  loadWhenOnline(async () => ({ default: (await import('../features/notifications/LiveLine')).LiveLine })),
-);
-const PersonAvatar = lazy(() =>
-  loadWhenOnline(async () => ({
-    default: (await import('../features/kernel/PersonAvatar')).PersonAvatar,
-  })),
-);
-const NotificationPanel = lazyComponent(() =>
-  import('./NotificationPanel').then((module) => ({ default: module.NotificationPanel })),
-);
+const liveLine = lazyModule(() => import('../features/notifications/LiveLine'), { isPrefetched: false });
+const personAvatar = lazyModule(() => import('../features/kernel/PersonAvatar'), { isPrefetched: false });
+const NotificationPanel = lazyComponent(() => import('./NotificationPanel'), 'NotificationPanel');
 
 /** Who is signed in, with what was said to them, theme, language and the way out. */
 export function UserMenu() {
-  // Drawn anew only as the person or the language changes: half the size counts for more.
-  'use no memo';
   const t = useWords(words);
   const { theme, language } = usePreferences();
   const session = useSession();
   const person = usePerson();
   const unread = useUnreadNotices() + useUnreadCount(person?.is_member ?? false);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const live = useLazyModule(liveLine, person?.is_member === true);
+  const avatar = useLazyModule(personAvatar, Boolean(person?.avatar_at), { mayFail: true });
   if (!person) return null;
   const menu = (
     // Fetched ahead of whoever knows the way: what they press next is for the panel.
     <MenuTrigger onOpenChange={(isOpen) => isOpen && NotificationPanel.prefetch()}>
       <Button weight="quiet" tone="neutral" size="s">
-        {person.avatar_at ? (
-          <Suspense fallback={<Avatar name={person.name} size="s" />}>
-            <PersonAvatar person={person} size="s" />
-          </Suspense>
+        {person.avatar_at && avatar ? (
+          <avatar.PersonAvatar person={person} size="s" />
         ) : (
           <Avatar name={person.name} size="s" />
         )}
@@ -130,11 +121,7 @@ export function UserMenu() {
   return (
     <>
       {menu}
-      {person.is_member && (
-        <Suspense>
-          <LiveLine />
-        </Suspense>
-      )}
+      {person.is_member && live && <live.LiveLine />}
       {isPanelOpen && <PanelWhileHere onClose={() => setPanelOpen(false)} />}
     </>
   );
@@ -142,7 +129,6 @@ export function UserMenu() {
 
 /** What was said to the person: what leads from it to another page is done with it. */
 function PanelWhileHere({ onClose }: { onClose: () => void }) {
-  'use no memo';
   const { key } = useLocation();
   const [openAt] = useState(key);
   const isLeft = key !== openAt;

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { PermissionCode } from '#domain/permissions';
-import { firstAnswers } from '../features/kernel/first-answers';
+import { pageReadiness } from '../features/kernel/page-readiness';
 import { Problem } from '../features/kernel/problem';
 import { type Session, waitUntilSettled } from '../features/kernel/session';
 import { paths } from '../features/paths';
@@ -20,7 +20,7 @@ export const signedIn =
     if (snapshot.matches('anonymous')) throw redirect(signInFrom(new URL(request.url)));
     if (snapshot.matches({ authenticated: { person: 'failed' } })) throw snapshot.context.failure;
     const answer = await next();
-    await firstAnswers();
+    await pageReadiness();
     return answer;
   };
 

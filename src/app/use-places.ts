@@ -9,7 +9,6 @@ const isHere = (href: string, pathname: string) => pathname === href || pathname
 
 /** The places that the person may open, by their names, and where they are now. */
 export function usePlaces() {
-  'use no memo';
   const t = useWords(words);
   const { pathname } = useLocation();
   const count = useWaitingInvitations();

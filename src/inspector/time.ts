@@ -1,3 +1,5 @@
+import { pad2 } from '../ui/pad2';
+
 const units = [
   ['h', 3_600_000],
   ['min', 60_000],
@@ -10,8 +12,6 @@ export function duration(ms: number): string {
   return unit ? `${Number((ms / unit[1]).toFixed(1))} ${unit[0]}` : `${Math.round(ms)} ms`;
 }
 
-const two = (figure: number) => String(Math.floor(figure)).padStart(2, '0');
-
 /** A moment since the start as a clock shows it, such as `00:02:05.000`. */
 export const moment = (ms: number): string =>
-  `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1_000) % 60)}.${String(Math.floor(ms % 1_000)).padStart(3, '0')}`;
+  `${pad2(Math.floor(ms / 3_600_000))}:${pad2(Math.floor((ms / 60_000) % 60))}:${pad2(Math.floor((ms / 1_000) % 60))}.${String(Math.floor(ms % 1_000)).padStart(3, '0')}`;

@@ -9,7 +9,7 @@ interface Playing {
 
 /** Lets the virtual clock follow the real one, so many times as fast. */
 export function usePlaying(run: Run): Playing {
-  // The compiler does not know `finally`.
+  // React Compiler does not support `finally`.
   'use no memo';
   const [speed, setSpeed] = useState(0);
   useEffect(() => {

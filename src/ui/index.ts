@@ -61,6 +61,7 @@ export { InlineAlert, type InlineAlertProps } from './InlineAlert/InlineAlert';
 export { Link, type LinkProps } from './Link/Link';
 export { List, type ListProps } from './List/List';
 export { LoadMore, type LoadMoreProps } from './LoadMore/LoadMore';
+export { type LazyModule, lazyModule, prefetchLazyModules, useLazyModule } from './lazy/lazy-module';
 export {
   Menu,
   type MenuEntry,
@@ -82,7 +83,6 @@ export { MonthPicker, type MonthPickerProps } from './MonthPicker/MonthPicker';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
-export { fetchLateParts } from './overlays/late-part';
 export { Page, type PageProps } from './Page/Page';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';

@@ -44,19 +44,19 @@ test('what is asked together is carried out one after the other, and kept or tak
   const found = await store.transaction((tx) =>
     executePipelined(
       tx,
-      count.bind(tx, { ...three, by: 1 }),
-      counterOf.bind(tx, three),
-      count.bind(tx, { ...three, by: 2 }),
-      counterOf.bind(tx, three),
+      count.withValues(tx, { ...three, by: 1 }),
+      counterOf.withValues(tx, three),
+      count.withValues(tx, { ...three, by: 2 }),
+      counterOf.withValues(tx, three),
     ),
   );
   expect(found).toEqual([[{ value: 1 }], [{ value: 1 }], [{ value: 3 }], [{ value: 3 }]]);
   const failing = store.transaction(async (tx) => {
     await executePipelined(
       tx,
-      counterOf.bind(tx, three),
-      count.bind(tx, { ...three, by: 2_147_483_647 }),
-      count.bind(tx, { ...three, by: 1 }),
+      counterOf.withValues(tx, three),
+      count.withValues(tx, { ...three, by: 2_147_483_647 }),
+      count.withValues(tx, { ...three, by: 1 }),
     );
   });
   await expect(failing).rejects.toThrow('out of range');

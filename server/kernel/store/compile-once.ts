@@ -14,10 +14,10 @@ const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(na
 /** A compiled query with its values. */
 export type BoundQuery<Row> = CompiledQuery<Row>;
 
-/** A query that is compiled once. It can be executed alone or bound for `executePipelined`. */
+/** A query that is compiled once. It can be executed alone or, `withValues`, by `executePipelined`. */
 export interface ReusableQuery<Values, Row> {
   (db: Db, values: Values): Promise<Row[]>;
-  bind(db: Db, values: Values): BoundQuery<Row>;
+  withValues(db: Db, values: Values): BoundQuery<Row>;
 }
 
 /**
@@ -28,15 +28,15 @@ export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): ReusableQuery<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  const bindValues = (db: Db, values: Values): BoundQuery<Row> => {
+  const withValues = (db: Db, values: Values): BoundQuery<Row> => {
     compiled ??= build(db, placeholders as Values).compile();
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name as keyof Values] : value,
     );
     return { ...compiled, parameters };
   };
-  const execute = async (db: Db, values: Values) => (await db.executeQuery(bindValues(db, values))).rows;
-  return Object.assign(execute, { bind: bindValues });
+  const execute = async (db: Db, values: Values) => (await db.executeQuery(withValues(db, values))).rows;
+  return Object.assign(execute, { withValues });
 }
 
 /**

@@ -13,7 +13,7 @@ export const en: typeof ptBR = {
   unknownParent: 'The parent unit was not found.',
   unknownPeople: 'One of these people was not found.',
   otherUnit: 'The unit must match the one in the address.',
-  inUse: (uses) =>
+  afterFirstInteraction: (uses) =>
     `The unit still has ${new Intl.ListFormat('en').format([
       ...counted(uses.people, 'person', 'people'),
       ...counted(uses.projects, 'project', 'projects'),

@@ -14,7 +14,7 @@ export const ptBR = {
   unknownParent: 'A unidade superior não foi encontrada.',
   unknownPeople: 'Uma das pessoas não foi encontrada.',
   otherUnit: 'A unidade precisa ser a mesma do endereço.',
-  inUse: (uses: Schema<'UnitUses'>) =>
+  afterFirstInteraction: (uses: Schema<'UnitUses'>) =>
     `A unidade ainda tem ${new Intl.ListFormat('pt-BR').format([
       ...counted(uses.people, 'pessoa', 'pessoas'),
       ...counted(uses.projects, 'projeto', 'projetos'),

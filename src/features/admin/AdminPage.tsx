@@ -16,9 +16,7 @@ import { allUsers } from '../users/public';
 import { type Hand, handsNeeded } from './hands';
 import { adminWords } from './words';
 
-const RecentEvents = lazyComponent(() =>
-  import('../audit/public').then((module) => ({ default: module.RecentEvents })),
-);
+const RecentEvents = lazyComponent(() => import('../audit/public'), 'RecentEvents');
 
 export const handle: PageHandle = { pageName: (language) => translator(adminWords, language)('title') };
 

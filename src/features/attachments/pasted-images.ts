@@ -1,3 +1,4 @@
+import { pad2 } from '#domain/pad2';
 /**
  * Returns the images of a paste. A copied cell or paragraph comes with a picture of itself beside its text: that is
  * text.
@@ -6,8 +7,6 @@ export function pastedImages(clipboard: DataTransfer | null): File[] {
   if (!clipboard || clipboard.getData('text/plain')) return [];
   return [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
 }
-
-const pad2 = (part: number) => String(part).padStart(2, '0');
 
 /** Returns the name of a pasted image. Browsers call every screenshot `image.png`; the time tells one from another. */
 export function nameOfPasted({ type }: Pick<File, 'type'>, label: string, place: number, now = new Date()): string {

@@ -14,8 +14,6 @@ import { useLinkToken } from './use-link-token';
 
 /** Back in without the password: asks for a link, or sets a new password with the link's token. */
 export function Component() {
-  // Part of a first visit, where size counts for more than drawing it again.
-  'use no memo';
   const t = useWords(recoverWords);
   const [link, forgetLink] = useLinkToken('token');
   useEffect(() => {
@@ -25,7 +23,6 @@ export function Component() {
 }
 
 function AskForLink() {
-  'use no memo';
   const t = useWords(recoverWords);
   const [isSent, setSent] = useState(false);
   const form = useEntityForm({
@@ -69,7 +66,6 @@ function AskForLink() {
 }
 
 function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
-  'use no memo';
   const t = useWords(recoverWords);
   const [isSaved, setSaved] = useState(false);
   const limit = passwordResetRules.password.minLength;

@@ -24,7 +24,6 @@ export interface SignInFormProps {
 
 /** E-mail and password. What was typed stays on screen whatever the server answers. */
 export function SignInForm({ reason, isPending, failure, onSubmit }: SignInFormProps) {
-  'use no memo';
   const t = useWords(words);
   const why = useWords(reasonWords);
   const form = useEntityForm<Credentials>({

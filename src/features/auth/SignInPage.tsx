@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '#openapi/client';
 import type { Schema } from '#openapi/operations';
-import { Inline, Link, Stack, Text } from '#ui';
+import { Inline, Link, lazyModule, Stack, Text, useLazyModule } from '#ui';
 import { EntryFrame } from '../kernel/EntryFrame';
 import { useWords } from '../kernel/language';
 import { usePreferences } from '../kernel/preferences';
@@ -15,7 +15,7 @@ import { notedEnding } from './token-storage';
 import { useSignIn } from './use-sign-in';
 import { words } from './words';
 
-const SocialWays = lazy(() => import('./SocialWays').then(({ SocialWays: component }) => ({ default: component })));
+const socialWays = lazyModule(() => import('./SocialWays'), { isPrefetched: false });
 
 const signIn = async (credentials: Credentials) =>
   (await client.POST('/api/auth/sign-in', { body: credentials })).data as Schema<'TokenPair'> | Schema<'Challenge'>;
@@ -39,13 +39,13 @@ function useSocialWays(search: URLSearchParams) {
 
 /** The way in: with e-mail and password, and a code where the account asks for one, or with a social provider. */
 export function Component() {
-  'use no memo';
   const t = useWords(words);
   const { language } = usePreferences();
   const [search] = useSearchParams();
   const [ending] = useState(() => (search.has('next') ? notedEnding() : undefined));
   const { submit, isPending, failure, secondStep } = useSignIn('sign-in', signIn);
   const providers = useSocialWays(search);
+  const social = useLazyModule(socialWays, providers !== undefined);
 
   useEffect(() => {
     document.title = t('pageTitle');
@@ -61,7 +61,7 @@ export function Component() {
           failure={failure === undefined ? undefined : failureText('signIn', failure, language)}
           onSubmit={(credentials) => void submit(credentials)}
         />
-        <Suspense fallback={null}>{providers && <SocialWays providers={providers} />}</Suspense>
+        {providers && social && <social.SocialWays providers={providers} />}
         <Inline space="xs">
           <Text tone="secondary">{t('noAccount')}</Text>
           <Link href={withNext(paths.signUp(), search)}>{t('signUp')}</Link>

@@ -44,7 +44,6 @@ function useLead() {
 
 /** Asks for an account, which begins once the code from the e-mail is entered. */
 export function Component() {
-  'use no memo';
   const t = useWords(signUpWords);
   const common = useWords(words);
   const [search] = useSearchParams();

@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyModule, useLazyModule } from '#ui';
 import { inspectionOptions } from '../kernel/machine-inspection';
 import { keptChallenge, useKeptChallenge, type Way } from './kept-challenge';
 import { type Identify, signInMachine } from './sign-in-machine';
 import { useEnter, useGoOnSignedIn } from './use-enter';
 
-const CodeSteps = lazy(() => import('./CodeSteps').then(({ CodeSteps: component }) => ({ default: component })));
+const codeSteps = lazyModule(() => import('./CodeSteps'), { isPrefetched: false });
 
 /** The way in from the first form, whose details `identify` sends, to the session; `secondStep` stands in its place. */
 export function useSignIn<Details extends object>(way: Way, identify: (details: Details) => ReturnType<Identify>) {
@@ -14,6 +15,7 @@ export function useSignIn<Details extends object>(way: Way, identify: (details: 
   const [snapshot, send] = useMachine(machine, { ...inspectionOptions(), input: { challenge } });
   const hasCode = snapshot.matches('code') || snapshot.matches('phone');
   useKeptChallenge(way, hasCode ? snapshot.context.challenge : undefined);
+  const steps = useLazyModule(codeSteps, hasCode);
   useEnter(snapshot.output);
   useGoOnSignedIn();
 
@@ -21,10 +23,6 @@ export function useSignIn<Details extends object>(way: Way, identify: (details: 
     submit: async (details: Details) => send({ type: 'submit', details }),
     isPending: !snapshot.matches({ credentials: 'editing' }),
     failure: snapshot.context.failure,
-    secondStep: hasCode && (
-      <Suspense fallback={null}>
-        <CodeSteps snapshot={snapshot} send={send} />
-      </Suspense>
-    ),
+    secondStep: hasCode && steps && <steps.CodeSteps snapshot={snapshot} send={send} />,
   };
 }

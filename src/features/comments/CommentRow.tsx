@@ -13,8 +13,8 @@ import { CommentText } from './CommentText';
 import { type Comment, deleteComment, isBeingSent, type Person, type Thread } from './data/comments';
 import { words } from './words';
 
-const Confirm = lazyComponent(async () => ({ default: (await import('../kit/Confirm')).Confirm }));
-const EditComment = lazyComponent(async () => ({ default: (await import('./EditComment')).EditComment }));
+const Confirm = lazyComponent(() => import('../kit/Confirm'), 'Confirm');
+const EditComment = lazyComponent(() => import('./EditComment'), 'EditComment');
 
 export interface CommentRowProps {
   thread: Thread;

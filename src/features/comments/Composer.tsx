@@ -16,7 +16,6 @@ const { maxLength } = newCommentRules.body;
 
 /** Where one says something. It is emptied and shown at once; what could not be sent is given back. */
 export function Composer({ thread, people }: { thread: Thread; people: readonly Person[] }) {
-  'use no memo';
   const t = useWords(words);
   const person = usePerson();
   const add = useCommand(addComment);

@@ -26,7 +26,6 @@ const savedOf = ({ body, version }: Pick<Comment, 'body' | 'version'>) => ({
 
 /** Changes what one said, in its place; where another window was faster, both texts stand side by side. */
 export function EditComment({ thread, comment, people, onClose }: EditCommentProps) {
-  'use no memo';
   const t = useWords(words);
   const form = useEntityForm({
     of: savedOf(comment),

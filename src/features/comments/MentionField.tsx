@@ -29,7 +29,6 @@ function roomAbove(element: HTMLElement): number {
 
 /** Several lines in which an @ offers the people of the project: arrows, Enter or Tab take one, Escape none. */
 export function MentionField({ value, onChange, people, onSubmit, ...field }: MentionFieldProps) {
-  'use no memo';
   const t = useWords(words);
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);

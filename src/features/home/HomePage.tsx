@@ -26,10 +26,8 @@ import { Waiting } from './Waiting';
 import { words } from './words';
 
 // The first page stands without them, and is the first of most visits.
-const Newcomer = lazyComponent(() => import('./Newcomer').then((module) => ({ default: module.Newcomer })));
-const MeetingsToday = lazyComponent(() =>
-  import('./MeetingsToday').then((module) => ({ default: module.MeetingsToday })),
-);
+const Newcomer = lazyComponent(() => import('./Newcomer'), 'Newcomer');
+const MeetingsToday = lazyComponent(() => import('./MeetingsToday'), 'MeetingsToday');
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 

@@ -11,8 +11,6 @@ export interface BrandProps {
 
 /** The product's mark and name. */
 export function Brand({ href, hasWords = true }: BrandProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     // The front page is the public site's, outside of the app.
     <Link to={href} reloadDocument={href === paths.front()} className={styles.brand}>

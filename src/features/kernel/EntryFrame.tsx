@@ -11,7 +11,6 @@ export interface EntryFrameProps {
 
 /** The page around every way in, an invitation among them: words and form on one side, the cloth on the other. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
-  'use no memo';
   return (
     <div className={styles.frame}>
       <div className={styles.main}>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Button, ButtonLink, EmptyState, Inline, Text } from '#ui';
+import { Button, ButtonLink, EmptyState, Inline, lazyModule, Text, useLazyModule } from '#ui';
 import { paths } from '../paths';
 import { forgetDrafts, hasDrafts } from './drafts';
 import { useWords } from './language';
@@ -9,10 +9,8 @@ import { toProblem } from './problem';
 import { useSession } from './session';
 import { screenWords } from './words';
 
-// Few are ever refused.
-const WhomToAsk = lazy(() => import('./WhomToAsk').then((module) => ({ default: module.WhomToAsk })));
-
-const AccessContact = lazy(() => import('./AccessContact').then((module) => ({ default: module.AccessContact })));
+const whomToAsk = lazyModule(() => import('./WhomToAsk'), { isPrefetched: false });
+const accessContact = lazyModule(() => import('./AccessContact'), { isPrefetched: false });
 
 type Kind = 'notFound' | 'forbidden' | 'notMember' | 'offline' | 'unforeseen';
 
@@ -34,8 +32,6 @@ const kinds: Partial<Record<string, Kind>> = {
 
 /** What went wrong in place of a page: not found, not permitted, offline or unforeseen, and the way on. */
 export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
-  // Drawn once, and part of every first visit: half the size counts for more.
-  'use no memo';
   const error = useRouteError();
   const t = useWords(screenWords);
   const session = useSession();
@@ -44,6 +40,8 @@ export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   const kind = kinds[problem.code] ?? 'unforeseen';
   // What somebody typed may be what the page fails on.
   const mayDrop = kind === 'unforeseen' && hasDrafts();
+  const asked = useLazyModule(whomToAsk, kind === 'forbidden', { mayFail: true });
+  const contact = useLazyModule(accessContact, kind === 'notMember', { mayFail: true });
   const canRetry = kind === 'offline' || kind === 'unforeseen';
 
   const retry = () => {
@@ -66,16 +64,8 @@ export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
       description={
         <>
           {kind === 'forbidden' ? t('forbidden', { code: problem.permission ?? 'none' }) : t(`${kind}`)}
-          {kind === 'forbidden' && problem.permission && (
-            <Suspense>
-              <WhomToAsk permission={problem.permission} />
-            </Suspense>
-          )}
-          {kind === 'notMember' && (
-            <Suspense>
-              <AccessContact />
-            </Suspense>
-          )}
+          {problem.permission && asked && <asked.WhomToAsk permission={problem.permission} />}
+          {contact && <contact.AccessContact />}
           {mayDrop && ` ${t('drafts')}`}
           {kind === 'unforeseen' && problem.requestId && (
             <Text size="s" tone="secondary">

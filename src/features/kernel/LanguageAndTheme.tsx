@@ -8,7 +8,6 @@ import { chromeWords } from './words';
 
 /** The bar of a page outside the shell: the name, the other language, the other theme. */
 export function LanguageAndTheme() {
-  'use no memo';
   const t = useWords(chromeWords);
   const { language, theme } = usePreferences();
   const otherLanguage = language === 'en' ? 'pt-BR' : 'en';

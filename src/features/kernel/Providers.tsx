@@ -1,19 +1,14 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { onNotice, UiProvider } from '#ui';
-import { loadWhenOnline } from './load-when-online';
+import { lazyModule, onNotice, UiProvider, useLazyModule } from '#ui';
 import { usePreferences } from './preferences';
 import { RestoreScroll } from './RestoreScroll';
 
 // Most visits show no notice, so its code waits for the first one.
-const ToastRegion = lazy(() =>
-  loadWhenOnline(() => import('./notices').then((module) => ({ default: module.ToastRegion }))),
-);
+const noticesModule = lazyModule(() => import('./notices'), { isPrefetched: false });
 
 /** Language, router and notices around every route; `children` stand over whatever it shows. */
 export function Providers({ children }: { children?: ReactNode }) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const { language } = usePreferences();
   const navigate = useNavigate();
   // A link that only changes the query of the page opens something within it.
@@ -23,16 +18,13 @@ export function Providers({ children }: { children?: ReactNode }) {
   );
   const [hasNotices, setHasNotices] = useState(false);
   useEffect(() => onNotice(() => setHasNotices(true)), []);
+  const notices = useLazyModule(noticesModule, hasNotices);
   return (
     <UiProvider locale={language} navigate={follow}>
       <Outlet />
       <RestoreScroll />
       {children}
-      {hasNotices && (
-        <Suspense fallback={null}>
-          <ToastRegion />
-        </Suspense>
-      )}
+      {notices && <notices.ToastRegion />}
     </UiProvider>
   );
 }

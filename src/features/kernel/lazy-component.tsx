@@ -1,8 +1,8 @@
 import { Component, type ComponentType, createContext, lazy, type ReactNode, useEffect, useState } from 'react';
-import { Button, Inline, Text } from '#ui';
-import { awaitPart } from './first-answers';
+import { Button, Inline, lazyModule, Text } from '#ui';
 import { useWords } from './language';
 import { useReloadOnMissingChunk } from './missing-chunk';
+import { delayPageBy } from './page-readiness';
 import { screenWords } from './words';
 
 const retryDelayMs = 15_000;
@@ -20,7 +20,6 @@ interface LoadFailedProps {
 
 /** Stands in for a component that failed to load. Retries on a press, after a delay and when the browser is online again. */
 function LoadFailed({ error, onRetry }: LoadFailedProps) {
-  'use no memo';
   const t = useWords(screenWords);
   const isReloading = useReloadOnMissingChunk(error);
   useEffect(() => {
@@ -80,34 +79,34 @@ export const LoadBoundary = ({ children }: { children: ReactNode }) => (
   </Boundary>
 );
 
-/**
- * Like React's `lazy`, but a failed load is shown in place of the component and retried when the browser is online again
- * (React's own `lazy` caches a failed load for good), and a prefetched component renders without suspending: React
- * shows what suspended only after a third of a second.
- */
 // biome-ignore lint/suspicious/noExplicitAny: the props are those of the component that is loaded.
-export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Promise<{ default: Loaded }>) {
-  let loaded: ComponentType<object> | undefined;
-  const fetch = async () => {
-    const module = await load();
-    loaded = module.default as ComponentType<object>;
-    return module;
-  };
+type AnyComponent = ComponentType<any>;
+
+type ComponentName<Module> = { [Name in keyof Module]: Module[Name] extends AnyComponent ? Name : never }[keyof Module];
+
+/**
+ * Like React's `lazy` for the component `name` of a module, but a failed load is shown in its place and retried when the
+ * browser is online again (React's own `lazy` caches a failed load for good), and a prefetched component renders without
+ * suspending: React shows a suspended tree only 300 ms after its fallback.
+ */
+export function lazyComponent<Module, Name extends ComponentName<Module>>(load: () => Promise<Module>, name: Name) {
+  const module = lazyModule(load, { isPrefetched: false });
   let failedIn: number | undefined;
-  const make = () =>
-    lazy(() =>
-      fetch().catch((error: object) => {
+  const fetch = () =>
+    module.fetch().then(
+      (loaded) => ({ default: loaded[name] as AnyComponent }),
+      (error: object) => {
         failedIn = retries;
         loadFailures.add(error);
         throw error;
-      }),
-    ) as unknown as ComponentType<object>;
-  let current = make();
+      },
+    );
+  let current = lazy(fetch);
   function LazyComponent(props: object) {
-    // `loaded` and `current` change outside of React state.
+    // `module.loaded` and `current` change outside of React state.
     'use no memo';
     // Stays the same while it is shown: another one would lose the state within.
-    const [Prefetched] = useState(() => loaded);
+    const [Prefetched] = useState(() => module.loaded?.[name] as AnyComponent | undefined);
     if (Prefetched) return <Prefetched {...props} />;
     return (
       <Boundary>
@@ -115,7 +114,7 @@ export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Pro
           // Replaced only after a retry: React renders a failed component several times.
           if (failedIn !== undefined && failedIn < retries) {
             failedIn = undefined;
-            current = make();
+            current = lazy(fetch);
           }
           const Part = current;
           return <Part key={attempt} {...props} />;
@@ -123,9 +122,11 @@ export function lazyComponent<Loaded extends ComponentType<any>>(load: () => Pro
       </Boundary>
     );
   }
-  return Object.assign(LazyComponent as unknown as Loaded, {
+  const prefetchable = {
     /** Loads the code ahead; the next page waits for it for a moment. A failure shows when the component is rendered. */
-    // A loaded component is not imported again: the browser would answer only after a paint.
-    prefetch: () => loaded || awaitPart(fetch().catch(() => undefined)),
-  });
+    prefetch: () => {
+      if (!module.loaded) delayPageBy(module.fetch().catch(() => undefined));
+    },
+  };
+  return Object.assign(LazyComponent, prefetchable) as unknown as Module[Name] & typeof prefetchable;
 }

@@ -29,8 +29,6 @@ async function reloadOnline(): Promise<boolean> {
  * then the page is loaded anew, once. What was typed is kept as drafts. True for as long as that is under way.
  */
 export function useReloadOnMissingChunk(error: unknown): boolean {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const [isUnderWay, setUnderWay] = useState(() => isOfFile(error) && !wasReloaded());
   useEffect(() => {
     if (isUnderWay) void reloadOnline().then(setUnderWay);

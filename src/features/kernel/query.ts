@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import createAsk from 'openapi-react-query';
 import { client } from '#openapi/client';
-import { awaitFirst } from './first-answers';
+import { delayPageUntil } from './page-readiness';
 import { Problem } from './problem';
 import { resetOnSignOut } from './reset-on-sign-out';
 
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
 resetOnSignOut(() => queryClient.clear());
 
 // A page waits a moment for what was never answered; what is asked again while its last answer is shown is not awaited.
-awaitFirst(
+delayPageUntil(
   () =>
     new Promise<void>((resolve) => {
       const isAwaited = () => queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0;

@@ -25,7 +25,6 @@ export interface MeetingHeadProps {
 
 /** How a meeting stands, and what its organizer may do with it as a whole. */
 export function MeetingHead({ meeting, onChanged, onDeleted }: MeetingHeadProps) {
-  'use no memo';
   const t = useWords(meetingWords);
   const navigate = useNavigate();
   const change = useCommand(changeMeetingStatus);

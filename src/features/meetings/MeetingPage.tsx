@@ -37,7 +37,7 @@ import { MeetingHead } from './MeetingHead';
 import { meetingWords } from './words';
 
 // Those who only attend need no form, and those who write no facts.
-const MeetingFacts = lazyComponent(() => import('./MeetingFacts').then((module) => ({ default: module.MeetingFacts })));
+const MeetingFacts = lazyComponent(() => import('./MeetingFacts'), 'MeetingFacts');
 
 type Shown = Schema<'Meeting'>;
 
@@ -79,7 +79,6 @@ function Known({ loaded }: { loaded: Shown }) {
 }
 
 function MeetingForm({ meeting, given }: { meeting?: Shown; given?: Partial<MeetingValues> }) {
-  'use no memo';
   const t = useWords(meetingWords);
   const navigate = useNavigate();
   const choices = useChoices(meeting);

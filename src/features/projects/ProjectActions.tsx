@@ -17,19 +17,15 @@ import type { Project } from './data/queries';
 import { EndProject, type ProjectEnd } from './EndProject';
 import { words } from './words';
 
-const DeleteProject = lazyComponent(() =>
-  import('./DeleteProject').then((module) => ({ default: module.DeleteProject })),
-);
+const DeleteProject = lazyComponent(() => import('./DeleteProject'), 'DeleteProject');
 // The calendar is most of what the form weighs, and most visits edit nothing.
-const EditProject = lazyComponent(() => import('./EditProject').then((module) => ({ default: module.EditProject })));
+const EditProject = lazyComponent(() => import('./EditProject'), 'EditProject');
 
 // The act that most people want next stands outside the menu.
 const onward: ProjectAct[] = ['start', 'resume', 'complete', 'reopen'];
 
 /** What can be done with a project as a whole, as its life allows. */
 export function ProjectActions({ project }: { project: Project }) {
-  // Drawn seldom: size counts for more than drawing it again.
-  'use no memo';
   const access = useProjectAccess(project);
   const t = useWords(words);
   const [open, setOpen] = useState<'edit' | 'delete'>();

@@ -22,7 +22,7 @@ import * as unseen from './status/unseen.css';
 import { words } from './words';
 
 // Most visits rename nothing.
-const ProjectName = lazyComponent(() => import('./ProjectName').then((module) => ({ default: module.ProjectName })));
+const ProjectName = lazyComponent(() => import('./ProjectName'), 'ProjectName');
 
 export const handle: PageHandle = { pageName: (language) => translator(words, language)('title') };
 

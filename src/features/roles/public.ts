@@ -1,3 +1,3 @@
 export { useLiveAccess } from './use-live-access';
 export { useNames } from './use-names';
-export { ViewAsButton } from './view-as/late';
+export { ViewAsButton } from './view-as/lazy';

@@ -24,9 +24,7 @@ import { UserFields, type UserValues, useUserFields } from './UserFields';
 import { userWords } from './words';
 
 // Most accounts are made one by one.
-const PastePeople = lazyComponent(() =>
-  import('./paste/PastePeople').then((module) => ({ default: module.PastePeople })),
-);
+const PastePeople = lazyComponent(() => import('./paste/PastePeople'), 'PastePeople');
 
 export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('newTitle') };
 
@@ -41,7 +39,6 @@ const blank: Values = { name: '', email: '', job_title: '', tax_id: '', unit_ids
 
 /** A new account, with where the person belongs. */
 export function Component() {
-  'use no memo';
   const t = useWords(userWords);
   const can = useCan();
   const navigate = useNavigate();

@@ -32,7 +32,6 @@ const savedOf = (user: User, seesTaxIds: boolean) => ({
 
 /** Who somebody is, as it is changed. */
 export function Component() {
-  'use no memo';
   const t = useWords(userWords);
   const user = useLoaderData<typeof loader>();
   const navigate = useNavigate();

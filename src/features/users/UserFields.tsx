@@ -33,7 +33,6 @@ export function UserFields({
   /** The note below the address, and whether it may not be changed. */
   email?: { note?: string; isReadOnly?: boolean };
 }) {
-  'use no memo';
   const seesTaxIds = useCan()('view:personal_data');
   return (
     <>

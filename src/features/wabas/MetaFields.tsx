@@ -7,7 +7,6 @@ import { wabaWords } from './words';
 
 /** What else Meta shows of an account: how it charges and counts, its templates, its webhook, and when that was last looked at. */
 export function MetaFields({ form: { field } }: { form: Pick<EntityForm<WabaValues>, 'field'> }) {
-  'use no memo';
   const t = useWords(wabaWords);
   const [currency, country, zone] = [field('currency'), field('country'), field('time_zone')];
   return (

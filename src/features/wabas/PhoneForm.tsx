@@ -35,7 +35,6 @@ const metaId = /^\d{5,20}$/;
 
 /** What is known of a number. It is saved with its account. */
 export function PhoneForm({ phone, draft: draftName, others, onKeep, onClose }: PhoneFormProps) {
-  'use no memo';
   const t = useWords(wabaWords);
   const draft = useDraft<PhoneFacts>(draftName, { values: phone ?? blankPhone }, phoneRules);
   const facts = draft.values;

@@ -75,8 +75,6 @@ export const bodyFrom = ({ token, removesToken, ...values }: WabaValues): Schema
 
 /** What the fields of an account are called, and how their values read. */
 export function useWabaFields(units: readonly Choice[]): FormFields<WabaValues> {
-  // A form is new at every stroke: to remember its parts would save nothing.
-  'use no memo';
   const t = useWords(wabaWords);
   return {
     name: { label: t('field.name') },
@@ -125,7 +123,6 @@ export interface WabaFieldsProps {
 
 /** All that is known of an account. */
 export function WabaFields({ form: { field }, units, id, last4 }: WabaFieldsProps) {
-  'use no memo';
   const t = useWords(wabaWords);
   const [review, verification, health] = [field('review'), field('verification'), field('health')];
   const ownership = field('ownership');

@@ -22,9 +22,7 @@ import { bodyFrom, savedOf, useWabaFields, WabaFields, type WabaValues } from '.
 import { wabaWords } from './words';
 
 // Most accounts are written down once.
-const ImportWabas = lazyComponent(() =>
-  import('./import/ImportWabas').then((module) => ({ default: module.ImportWabas })),
-);
+const ImportWabas = lazyComponent(() => import('./import/ImportWabas'), 'ImportWabas');
 
 export const handle: PageHandle = { pageName: (language) => translator(wabaWords, language)('one') };
 
@@ -36,7 +34,6 @@ export const loader = async ({ params: { wabaId } }: LoaderFunctionArgs) => ({
 
 /** A new WhatsApp account, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
-  'use no memo';
   const t = useWords(wabaWords);
   const { waba } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

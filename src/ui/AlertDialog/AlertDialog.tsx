@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 
-const useParts = latePart(() => import('./AlertPanel'));
+const partsModule = lazyModule(() => import('./AlertPanel'));
 
 export interface AlertDialogProps {
   /** The question, such as `Excluir este projeto?`. */
@@ -34,6 +34,6 @@ export interface AlertDialogProps {
 
 /** Asks before something that cannot easily be undone. The safe answer has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
-  const parts = useParts(props.isOpen);
+  const parts = useLazyModule(partsModule, props.isOpen);
   return parts && <parts.AlertOverPage {...props} />;
 }

@@ -28,8 +28,6 @@ const icons: Record<NonNullable<BannerProps['tone']>, LucideIcon> = {
 
 /** Something to know about this page, staying until it is no longer true. */
 export function Banner({ title, children, tone = 'info', action, isLive }: BannerProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const words = useWords();
   const kind = {
     info: words.info,

@@ -10,8 +10,6 @@ export interface BootScreenProps {
 
 /** The first thing on screen while the app comes: a small loom at work. It needs no provider and no script of its own. */
 export function BootScreen({ label = 'Carregando...' }: BootScreenProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     <div className={styles.screen} role="status">
       <Weave kind="loom" />

@@ -23,8 +23,6 @@ export interface ButtonProps extends ButtonElementProps {
 
 /** Does something here. To go somewhere, use `Link` or `ButtonLink`. */
 export function Button({ tone, weight, size, icon, width, children, isPending, ...props }: ButtonProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const words = useWords();
   return (
     <ButtonElement {...props} isPending={isPending} className={styles.button({ tone, weight, size, width })}>

@@ -89,8 +89,6 @@ export function ButtonElement({
   ref,
   ...props
 }: ButtonElementProps & { className: string; style?: CSSProperties }) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const ownId = useId();
   const tooltip = useContext(TooltipTriggerContext);
   const opener = useContext(OpenerContext);

@@ -18,8 +18,6 @@ export interface ButtonLinkProps extends AnchorProps {
 
 /** A link with a button's presence: the page's main way onward. */
 export function ButtonLink({ tone, weight, size, icon, width, children, ...props }: ButtonLinkProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     <Anchor {...props} className={styles.button({ tone, weight, size, width })}>
       {icon && <Icon icon={icon} />}

@@ -6,7 +6,7 @@ import { Announcer } from '../Announcer/Announcer';
 import { useAnnouncer } from '../Announcer/use-announcer';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { offPaper } from '../theme/off-paper.css';
 import { isPlainPress, useRouter } from '../UiProvider/router';
@@ -29,7 +29,7 @@ const steps: Record<CalendarView, { days?: number; months?: number }> = {
   agenda: { months: 1 },
 };
 
-const useMoveDialog = latePart(() => import('./MoveDialog'));
+const moveDialogModule = lazyModule(() => import('./MoveDialog'));
 
 export interface CalendarProps {
   /** Names the calendar for a screen reader. */
@@ -91,8 +91,6 @@ export function Calendar({
   holidayOf,
   isStale = false,
 }: CalendarProps) {
-  // Drawn anew by what changes its days, which is all of it: to remember costs more than it saves.
-  'use no memo';
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const zone = givenZone ?? getLocalTimeZone();
@@ -103,7 +101,7 @@ export function Calendar({
   const [ownView, setOwnView] = useState(defaultView);
   const [ownDay, setOwnDay] = useState(defaultDay ?? today);
   const [asked, setAsked] = useState<CalendarEvent>();
-  const dialog = useMoveDialog(asked !== undefined);
+  const dialog = useLazyModule(moveDialogModule, asked !== undefined);
   const [view, day] = [givenView ?? ownView, givenDay ?? ownDay];
   // What is pressed is answered at once; hundreds of events are drawn in slices after it.
   const drawn = useDeferredValue({ view, day, events, isStale });

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { byDay, type CalendarView, firstOf, shownDays } from './days';
 import type { CalendarEvent } from './EventMark';
 import { HoursGrid } from './HoursGrid';
 import type { Movable } from './use-moving';
 
 // The days by the hour are what most see first.
-const useMonth = latePart(() => import('./MonthGrid'));
-const useAgenda = latePart(() => import('./AgendaList'));
+const monthModule = lazyModule(() => import('./MonthGrid'));
+const agendaModule = lazyModule(() => import('./AgendaList'));
 
 interface CalendarBodyProps extends Movable {
   label: string;
@@ -41,8 +41,8 @@ export const CalendarBody = memo(function CalendarBody({
   ...given
 }: CalendarBodyProps) {
   const { locale } = useLocale();
-  const month = useMonth(view === 'month');
-  const agenda = useAgenda(view === 'agenda');
+  const month = useLazyModule(monthModule, view === 'month');
+  const agenda = useLazyModule(agendaModule, view === 'agenda');
   // The same from every day that it shows: what did not change is not drawn anew.
   const days = shownDays(view, firstOf(view, day, locale), locale);
   const shared = { ...given, label: `${label}, ${title}`, days, day, zone, isStale, events: byDay(events, zone) };

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { useIsPrinting } from '../windowing/use-is-printing';
 import * as styles from './Calendar.css';
 import { DayColumn } from './DayColumn';
@@ -14,7 +14,7 @@ import type { Place } from './moves';
 import { useStops } from './stops';
 import { type Movable, useMoving } from './use-moving';
 
-const useGhost = latePart(() => import('./Ghost'));
+const ghostModule = lazyModule(() => import('./Ghost'));
 
 export interface HoursGridProps extends Movable {
   /** Names the grid for a screen reader. */
@@ -80,7 +80,7 @@ export function HoursGrid({
   const eventOf = (id: string) => days.flatMap((each) => events.get(each) ?? []).find((event) => event.id === id);
   const { preview, handlers } = useMoving({ ...movable, root, placeAt, eventOf, zone });
   const awayId = preview?.event?.id;
-  const ghost = useGhost(preview !== undefined);
+  const ghost = useLazyModule(ghostModule, preview !== undefined);
 
   // The working day is in sight first.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, useState } from 'react';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { useWordsOf } from '../words';
 import * as styles from './Calendar.css';
 import type { Placed } from './days';
@@ -8,7 +8,7 @@ import type { CalendarEvent } from './EventMark';
 import type { Stop } from './stops';
 import { words as ownWords } from './words';
 
-const useList = latePart(() => import('./MoreList'));
+const listModule = lazyModule(() => import('./MoreList'));
 
 interface MoreEventsProps {
   /** What opens: all of a day, or what there was no room for. */
@@ -45,7 +45,7 @@ export const MoreEvents = memo(function MoreEvents({
   const count = given ?? events.length;
   const words = useWordsOf(ownWords);
   const [opener, setOpener] = useState<Element>();
-  const list = useList(opener !== undefined);
+  const list = useLazyModule(listModule, opener !== undefined);
   return (
     <>
       <button

@@ -5,6 +5,7 @@ import { DatePicker } from '../DatePicker/DatePicker';
 import { Form } from '../Form/Form';
 import { Modal } from '../Modal/Modal';
 import { NumberField } from '../NumberField/NumberField';
+import { pad2 } from '../pad2';
 import { TimeField } from '../TimeField/TimeField';
 import { useWords, useWordsOf } from '../words';
 import { dayOf, isWholeDay, minuteOf } from './days';
@@ -20,8 +21,7 @@ interface MoveDialogProps {
 }
 
 const longestMinutes = 7 * 1_440;
-const two = (part: number) => String(part).padStart(2, '0');
-const clockOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+const clockOf = (minute: number) => `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
 const minuteIn = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** Asks to when an event is to go, and how long it is to be. */

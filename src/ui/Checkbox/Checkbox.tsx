@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { FieldFoot } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import { useSteady } from '../use-steady';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
@@ -18,11 +17,7 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
 }
 
 /** Yes or no, obeyed when the form is sent. For what happens at once, use `Switch`. */
-export function Checkbox(props: CheckboxProps) {
-  return <SteadyCheckbox {...useSteady(props)} />;
-}
-
-const SteadyCheckbox = memo(function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
+export const Checkbox = memo(function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField
       {...props}

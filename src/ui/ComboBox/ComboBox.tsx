@@ -1,7 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { field } from '../Field/Field.css';
-import { useSteady } from '../use-steady';
 import { retryId } from './OptionList';
 import { SearchedBox, type SearchedFieldProps, useListed } from './SearchedBox';
 import { type ComboBoxOption, useOptions } from './use-options';
@@ -22,11 +21,7 @@ export interface ComboBoxProps extends SearchedFieldProps {
  * Chooses one of many options by typing; use `Select` for a short list. Text without a match stays in the field with an
  * error, and the surrounding form is not sent until it is corrected.
  */
-export function ComboBox(props: ComboBoxProps) {
-  return <SteadyComboBox {...useSteady(props)} />;
-}
-
-const SteadyComboBox = memo(function ComboBox({
+export const ComboBox = memo(function ComboBox({
   label,
   note,
   error,

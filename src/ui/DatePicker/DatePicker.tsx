@@ -8,7 +8,6 @@ import { Group } from 'react-aria-components/Group';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { useSteady } from '../use-steady';
 import { useWords } from '../words';
 import { CalendarPopover } from './CalendarPopover';
 import * as styles from './DatePicker.css';
@@ -47,11 +46,7 @@ export interface DatePickerProps {
 const day = (text: string | null | undefined) => text && parseDate(text);
 
 /** A day, typed digit by digit or chosen in the calendar, in the order of the reader's language. */
-export function DatePicker(props: DatePickerProps) {
-  return <SteadyDatePicker {...useSteady(props)} />;
-}
-
-const SteadyDatePicker = memo(function DatePicker({
+export const DatePicker = memo(function DatePicker({
   label,
   value,
   defaultValue,

@@ -1,4 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
+import { pad2 } from '../pad2';
 
 /** Day, month and year as somebody wrote them, whether or not there is such a day. */
 export interface Written {
@@ -47,14 +48,12 @@ export function dayWritten({ day, month, year }: Written): CalendarDate | undefi
   return date.day === day && date.month === month && date.year === year ? date : undefined;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** A date that does not exist, as its reader writes dates; its month and year in words; and the month's last day. */
 export function impossibleDate({ day, month, year }: Written, locale: string) {
   const parts = locale.startsWith('en') ? [month, day] : [day, month];
   const known = month >= 1 && month <= 12;
   return {
-    written: [...parts.map(two), String(year).padStart(4, '0')].join('/'),
+    written: [...parts.map(pad2), String(year).padStart(4, '0')].join('/'),
     month: known
       ? new Date(Date.UTC(2_000, month - 1, 15)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' })
       : undefined,

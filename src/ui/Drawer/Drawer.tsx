@@ -1,5 +1,5 @@
 import type { DialogProps } from '../Modal/DialogFrame';
-import { LateDialog } from '../Modal/LateDialog';
+import { LazyDialog } from '../Modal/LazyDialog';
 import { scrim } from '../Modal/Modal.css';
 import { drawer } from './Drawer.css';
 
@@ -10,5 +10,5 @@ export interface DrawerProps extends DialogProps {
 
 /** Details or a form at the page's side, which stays in view. The focus stays inside and returns to what opened it. */
 export function Drawer({ size = 'm', ...props }: DrawerProps) {
-  return <LateDialog {...props} scrim={scrim} panel={drawer({ size })} />;
+  return <LazyDialog {...props} scrim={scrim} panel={drawer({ size })} />;
 }

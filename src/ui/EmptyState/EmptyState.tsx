@@ -24,8 +24,6 @@ const cloth = {
 
 /** Why there is nothing here, and the way on: the first act, the filter that hides, whom to ask, another try. */
 export function EmptyState({ kind, title, description, action, level = 2 }: EmptyStateProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const Title = `h${level}` as const;
   return (
     <div className={styles.empty}>

@@ -18,8 +18,6 @@ export interface FieldWords {
 
 /** A field's name, with a star when it must be filled in. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
-  // Part of the first visit, and drawn for nothing: small counts for more.
-  'use no memo';
   return (
     <Label className={styles.label} data-required={isRequired}>
       {children}
@@ -29,7 +27,6 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
 
 /** Below the box: the error, and the note that stays. React Aria reads both with the field. */
 export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
-  'use no memo';
   return (
     <>
       <FieldError className={styles.error}>

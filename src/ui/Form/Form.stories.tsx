@@ -1,7 +1,4 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { memo, useContext, useState } from 'react';
-import { FormContext } from 'react-aria-components/Form';
-import { FormValidationContext } from 'react-stately';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ComboBox } from '../ComboBox/ComboBox';
@@ -20,7 +17,6 @@ import { Select } from '../Select/Select';
 import { TaxIdField } from '../TaxIdField/TaxIdField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
-import { useSteady } from '../use-steady';
 import { Form } from './Form';
 
 const fields = (
@@ -46,69 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const drawn = fn();
-const chosen = fn();
-
-interface ChoiceProps {
-  options: { id: string; label: string }[];
-  onChoose: (id: string) => void;
-}
-
-/** Stands for what a field is made of: it hears of all that a form tells its fields, and notes how often it is drawn. */
-function Told() {
-  'use no memo';
-  useContext(FormContext);
-  useContext(FormValidationContext);
-  drawn();
-  return null;
-}
-
-const SteadyChoice = memo(function Choice({ options, onChoose }: ChoiceProps) {
-  'use no memo';
-  return (
-    <>
-      <Told />
-      {options.map(({ id, label }) => (
-        <Button key={id} onPress={() => onChoose(id)}>
-          {label}
-        </Button>
-      ))}
-    </>
-  );
-});
-
-function Choice(props: ChoiceProps) {
-  return <SteadyChoice {...useSteady(props)} />;
-}
-
-function Typed() {
-  'use no memo';
-  const [text, setText] = useState('');
-  return (
-    <Form>
-      <TextField label="Motivo" value={text} onChange={setText} />
-      <Choice
-        options={[{ id: 'poa', label: text.endsWith('!') ? 'Porto Alegre, já' : 'Porto Alegre' }]}
-        onChoose={(id) => chosen(id, text)}
-      />
-    </Form>
-  );
-}
-
-/** What is typed in one field draws none of the others, and what they do goes by what stands there now. */
-export const DrawnAlone: Story = {
-  render: () => <Typed />,
-  play: async ({ canvas, userEvent }) => {
-    drawn.mockClear();
-    await userEvent.type(canvas.getByLabelText('Motivo'), 'Falta a peça');
-    await expect(drawn).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Porto Alegre' }));
-    await expect(chosen).toHaveBeenLastCalledWith('poa', 'Falta a peça');
-    await userEvent.type(canvas.getByLabelText('Motivo'), '!');
-    await expect(canvas.getByRole('button', { name: 'Porto Alegre, já' })).toBeVisible();
-  },
-};
 
 /** Enter begins a line where there may be many; with Ctrl it sends. */
 export const ManyLines: Story = {

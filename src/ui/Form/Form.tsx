@@ -33,7 +33,7 @@ const none = {};
 
 /** Fields sent together. `validationErrors` puts the server's words under the fields, by `name`. */
 export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, children, ...props }: FormProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
+  // React Compiler takes the closure in `SubmitHolds` for a read of the ref during render.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   const hasReportedValues = useRef(false);

@@ -16,8 +16,6 @@ const usual = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const;
 
 /** A title in the page's outline. */
 export function Heading({ children, level = 2, size = usual[level], id }: HeadingProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={heading({ size })}>

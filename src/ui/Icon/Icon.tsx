@@ -15,8 +15,6 @@ export interface IconProps {
 
 /** A lucide icon in our one stroke width. */
 export function Icon({ icon: drawing, label, size = 'm' }: IconProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     <svg
       className={icon({ size })}

@@ -16,7 +16,5 @@ export interface InlineProps {
 
 /** Things side by side, wrapping when there is no room. */
 export function Inline({ children, space, align, justify, wrap = true }: InlineProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return <div className={inline({ space, align, justify, wrap })}>{children}</div>;
 }

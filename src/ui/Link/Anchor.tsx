@@ -33,7 +33,7 @@ const isOurs = (event: MouseEvent<HTMLAnchorElement>) => {
  * dozens of links, and a browser knows by itself how they are pressed.
  */
 export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: AnchorProps & { className: string }) {
-  // Part of every first visit, where size counts for more than drawing it again.
+  // React Compiler takes merged refs for a read during render.
   'use no memo';
   const { navigate } = useRouter();
   const tooltip = useContext(TooltipTriggerContext);

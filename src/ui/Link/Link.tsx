@@ -8,7 +8,5 @@ export interface LinkProps extends AnchorProps {
 
 /** Goes somewhere. To do something, use `Button`. */
 export function Link({ weight, ...props }: LinkProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return <Anchor {...props} className={link({ weight })} />;
 }

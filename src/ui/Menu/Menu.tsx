@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useRef } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { OpenerContext } from '../overlays/opener';
 import { useOpening } from '../overlays/use-opening';
 import type { MenuPopover } from './MenuParts';
 
-const useParts = latePart(() => import('./MenuParts'));
+const partsModule = lazyModule(() => import('./MenuParts'));
 
 /** What opens the menu, for the menu. */
 const OpenedBy = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' | 'trigger' | 'listProps'> | null>(
@@ -27,7 +27,7 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const state = useMenuTriggerState(props);
-  const isComing = useParts(state.isOpen) === undefined && state.isOpen;
+  const isComing = useLazyModule(partsModule, state.isOpen) === undefined && state.isOpen;
   const handlers = useOpening(state, isComing);
   const { isOpen, focusStrategy } = state;
   const attributes = {
@@ -86,7 +86,7 @@ export interface MenuProps {
 /** A list of acts or places, opened by a button. */
 export function Menu(props: MenuProps) {
   const opened = useContext(OpenedBy);
-  const parts = useParts(opened?.state.isOpen ?? false);
+  const parts = useLazyModule(partsModule, opened?.state.isOpen ?? false);
   return parts && opened && <parts.MenuPopover {...opened} {...props} />;
 }
 
@@ -97,7 +97,7 @@ export interface MenuItemProps extends Omit<MenuEntry, 'label'> {
 
 /** One act or place. Inside a section with a choice it bears the tick. */
 export function MenuItem(props: MenuItemProps) {
-  const parts = useParts(true);
+  const parts = useLazyModule(partsModule, true);
   return parts && <parts.MenuItemPart {...props} />;
 }
 
@@ -114,12 +114,12 @@ export interface MenuSectionProps {
 
 /** Items that belong together; with `selectedKey`, a choice of one. */
 export function MenuSection(props: MenuSectionProps) {
-  const parts = useParts(true);
+  const parts = useLazyModule(partsModule, true);
   return parts && <parts.MenuSectionPart {...props} />;
 }
 
 /** A hairline between groups of items. */
 export function MenuSeparator() {
-  const parts = useParts(true);
+  const parts = useLazyModule(partsModule, true);
   return parts && <parts.MenuSeparatorPart />;
 }

@@ -1,5 +1,5 @@
 import type { DialogProps } from './DialogFrame';
-import { LateDialog } from './LateDialog';
+import { LazyDialog } from './LazyDialog';
 import * as styles from './Modal.css';
 
 export interface ModalProps extends DialogProps {
@@ -9,5 +9,5 @@ export interface ModalProps extends DialogProps {
 
 /** A task of its own over the page. The focus stays inside and returns to what opened it. */
 export function Modal({ size = 'md', ...props }: ModalProps) {
-  return <LateDialog {...props} scrim={styles.overlay({ size })} panel={styles.modal({ size })} />;
+  return <LazyDialog {...props} scrim={styles.overlay({ size })} panel={styles.modal({ size })} />;
 }

@@ -7,7 +7,6 @@ import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
 import { useRichWords } from '../rich-words';
-import { useSteady } from '../use-steady';
 import * as styles from './MoneyField.css';
 import { parseMoney, writeMoney } from './money';
 
@@ -31,11 +30,7 @@ export interface MoneyFieldProps extends FieldWords {
 }
 
 /** An amount in reais, typed freely; an echo shows what was understood, and leaving the field writes it in order. */
-export function MoneyField(props: MoneyFieldProps) {
-  return <SteadyMoneyField {...useSteady(props)} />;
-}
-
-const SteadyMoneyField = memo(function MoneyField({
+export const MoneyField = memo(function MoneyField({
   label,
   note,
   error,

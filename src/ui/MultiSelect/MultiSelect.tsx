@@ -7,7 +7,6 @@ import { useTypedText } from '../ComboBox/use-typed-text';
 import { field } from '../Field/Field.css';
 import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
-import { useSteady } from '../use-steady';
 
 export interface MultiSelectProps extends SearchedFieldProps {
   /** The ids of the chosen options, when the caller keeps them. */
@@ -21,11 +20,7 @@ export interface MultiSelectProps extends SearchedFieldProps {
 }
 
 /** Some of many, found by typing; what is chosen stands below as tags, in the order it was chosen. */
-export function MultiSelect(props: MultiSelectProps) {
-  return <SteadyMultiSelect {...useSteady(props)} />;
-}
-
-const SteadyMultiSelect = memo(function MultiSelect({
+export const MultiSelect = memo(function MultiSelect({
   label,
   note,
   error,

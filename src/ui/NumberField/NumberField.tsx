@@ -10,7 +10,6 @@ import {
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { useSteady } from '../use-steady';
 import * as styles from './NumberField.css';
 
 export interface NumberFieldProps
@@ -34,11 +33,7 @@ export interface NumberFieldProps
 }
 
 /** A quantity. Arrows step it; what is typed is read in the reader's language. For money, use `MoneyField`. */
-export function NumberField(props: NumberFieldProps) {
-  return <SteadyNumberField {...useSteady(props)} />;
-}
-
-const SteadyNumberField = memo(function NumberField({
+export const NumberField = memo(function NumberField({
   label,
   note,
   error,

@@ -21,8 +21,6 @@ export interface PasswordFieldProps
 
 /** A password, hidden until its writer asks to see it. */
 export function PasswordField({ label, note, error, ...props }: PasswordFieldProps) {
-  // New at every stroke: to remember its parts would only make the first visit heavier.
-  'use no memo';
   const words = useWords();
   const [isShown, setShown] = useState(false);
   return (

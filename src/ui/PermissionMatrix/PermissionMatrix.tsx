@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, where cells of a table could not be placed.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on what cells hold, or by one of them.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { lazy, Suspense, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import type { MenuEntry } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords, useWordsOf } from '../words';
@@ -13,7 +14,7 @@ import { outside, useKeys } from './use-keys';
 import { shownOf, useWindow } from './use-window';
 import { words } from './words';
 
-const RowMenu = lazy(() => import('../Table/RowMenu').then((module) => ({ default: module.RowMenu })));
+const rowMenu = lazyModule(() => import('../Table/RowMenu'));
 
 const none: MenuEntry[] = [];
 const px = (value: number) => `${value}px`;
@@ -34,6 +35,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   };
   const { at, go, onKeyDown, onFocus } = useKeys({ box, lines, roles, has }, () => places);
   const [menu, setMenu] = useState<{ label: string; items: MenuEntry[]; at: { x: number; y: number } }>();
+  const rowMenus = useLazyModule(rowMenu, menu !== undefined);
   const shown = shownOf(sight, { lines: lines.length, columns: roles.length }, at);
 
   useImperativeHandle(ref, () => ({
@@ -163,11 +165,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           })}
         </div>
       </div>
-      {menu && (
-        <Suspense>
-          <RowMenu {...menu} onClose={() => setMenu(undefined)} />
-        </Suspense>
-      )}
+      {menu && rowMenus && <rowMenus.RowMenu {...menu} onClose={() => setMenu(undefined)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { OpenerContext } from '../overlays/opener';
 
-const useParts = latePart(() => import('./PopoverParts'));
+const partsModule = lazyModule(() => import('./PopoverParts'));
 
 export interface PopoverProps {
   /** A `Button` or an `IconButton`. */
@@ -26,7 +26,7 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
   const ref = useRef<HTMLButtonElement>(null);
   // A menu may stand inside, which closes with it.
   const state = useMenuTriggerState({ isOpen, onOpenChange });
-  const parts = useParts(state.isOpen);
+  const parts = useLazyModule(partsModule, state.isOpen);
   const attributes = {
     id: buttonId,
     'aria-expanded': state.isOpen,
@@ -60,6 +60,6 @@ export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' 
 
 /** The same beside something that a key, or an act elsewhere, is about: a cell of a list. Open for as long as it is drawn. */
 export function PopoverAt({ placement = 'bottom start', ...props }: PopoverAtProps) {
-  const parts = useParts(true);
+  const parts = useLazyModule(partsModule, true);
   return parts && <parts.PopoverAtPart placement={placement} {...props} />;
 }

@@ -9,7 +9,6 @@ import { Text } from 'react-aria-components/Text';
 import { row } from '../Checkbox/Checkbox.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import { field } from '../Field/Field.css';
-import { useSteady } from '../use-steady';
 import * as styles from './RadioGroup.css';
 
 export interface ChoiceOption {
@@ -29,11 +28,7 @@ export interface RadioGroupProps
 }
 
 /** One of a few, all in sight. For more than about six, `Select` or `ComboBox`. */
-export function RadioGroup(props: RadioGroupProps) {
-  return <SteadyRadioGroup {...useSteady(props)} />;
-}
-
-const SteadyRadioGroup = memo(function RadioGroup({ label, note, error, options, ...props }: RadioGroupProps) {
+export const RadioGroup = memo(function RadioGroup({ label, note, error, options, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup {...props} data-field={props.name} isInvalid={error ? true : props.isInvalid} className={field}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>

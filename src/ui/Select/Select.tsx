@@ -14,12 +14,11 @@ import { states } from '../Button/states';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field as fieldStyle } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { latePart } from '../overlays/late-part';
-import { useSteady } from '../use-steady';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { useWords } from '../words';
 import * as styles from './Select.css';
 
-const useParts = latePart(() => import('./SelectList'));
+const partsModule = lazyModule(() => import('./SelectList'));
 
 export interface SelectOption {
   /** What the value is, when it is chosen. */
@@ -68,11 +67,7 @@ export interface SelectProps {
 }
 
 /** One of a short list, known by heart. For long lists, search. */
-export function Select(props: SelectProps) {
-  return <SteadySelect {...useSteady(props)} />;
-}
-
-const SteadySelect = memo(function Select({
+export const Select = memo(function Select({
   label,
   options,
   value,
@@ -121,7 +116,7 @@ const SteadySelect = memo(function Select({
   });
   const aria = useSelect(field, state, trigger);
   const { buttonProps } = useButton(aria.triggerProps, trigger);
-  const parts = useParts(state.isOpen);
+  const parts = useLazyModule(partsModule, state.isOpen);
   const current = options.find(({ id }) => id === state.value);
   return (
     <div

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { X } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { button } from '../Button/Button.css';
 import { ButtonElement } from '../Button/ButtonElement';
 import { Icon } from '../Icon/Icon';
 import { Anchor } from '../Link/Anchor';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
 import * as styles from './Sidebar.css';
 
-const drawer = () => import('./SidebarDrawer');
-const SidebarDrawer = lazy(drawer);
+const drawerModule = lazyModule(() => import('./SidebarDrawer'), { isPrefetched: false });
 const wideEnough = '(min-width: 48rem)';
 
 export interface SidebarItem {
@@ -45,18 +45,13 @@ export interface SidebarProps {
 
 /** The way to every page: beside the content, or over it as a drawer on a phone. */
 export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, ...content }: SidebarProps) {
-  // Around every page: size counts for more than drawing it again, which is seldom.
-  'use no memo';
   const words = useWords();
-  const [hasDrawer, setHasDrawer] = useState(isDrawerOpen);
+  const drawer = useLazyModule(drawerModule, isDrawerOpen);
 
-  // Only a phone needs the drawer; it is fetched there before anybody asks for it.
+  // Only a phone needs the drawer.
   useEffect(() => {
-    if (!matchMedia(wideEnough).matches) void drawer();
+    if (!matchMedia(wideEnough).matches) void drawerModule.fetch().catch(() => undefined);
   }, []);
-  useEffect(() => {
-    if (isDrawerOpen) setHasDrawer(true);
-  }, [isDrawerOpen]);
 
   // A drawer left open by a turned tablet would cover the sidebar that is now beside it.
   useEffect(() => {
@@ -72,18 +67,16 @@ export function Sidebar({ isExpanded, isDrawerOpen, onDrawerOpenChange, label, .
       <div className={styles.beside({ isExpanded })}>
         <Content {...content} label={label} hasWords={isExpanded} />
       </div>
-      {hasDrawer && (
-        <Suspense fallback={null}>
-          <SidebarDrawer label={label} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
-            <Content
-              {...content}
-              label={label}
-              hasWords
-              onLeave={() => onDrawerOpenChange(false)}
-              leaveLabel={words.closeMenu}
-            />
-          </SidebarDrawer>
-        </Suspense>
+      {drawer && (
+        <drawer.SidebarDrawer label={label} isOpen={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
+          <Content
+            {...content}
+            label={label}
+            hasWords
+            onLeave={() => onDrawerOpenChange(false)}
+            leaveLabel={words.closeMenu}
+          />
+        </drawer.SidebarDrawer>
       )}
     </>
   );
@@ -97,7 +90,6 @@ interface ContentProps extends Pick<SidebarProps, 'items' | 'label' | 'brand' | 
 }
 
 function Content({ items, label, brand, footer, hasWords, onLeave, leaveLabel }: ContentProps) {
-  'use no memo';
   return (
     <nav aria-label={label} className={styles.content}>
       {(brand || onLeave) && (
@@ -146,7 +138,6 @@ interface PlaceProps extends Omit<SidebarItem, 'id' | 'children'> {
 
 /** Drawn anew only when something of it has changed: a step to another page changes two of them. */
 const Place = memo(function Place({ label, href, icon, isCurrent, waiting, hasWords, onLeave }: PlaceProps) {
-  'use no memo';
   return (
     <Tooltip text={waiting ? `${label}: ${waiting.label}` : label} placement="end" isDisabled={hasWords}>
       <Anchor

@@ -15,7 +15,7 @@ export interface SidebarDrawerProps {
 }
 
 /** The sidebar over the page, for a phone. */
-export default function SidebarDrawer({ label, isOpen, onOpenChange, children }: SidebarDrawerProps) {
+export function SidebarDrawer({ label, isOpen, onOpenChange, children }: SidebarDrawerProps) {
   return (
     <OverPage scrim={styles.scrim} panel={styles.drawer} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Dialog className={styles.drawerDialog} aria-label={label}>

@@ -7,8 +7,6 @@ export interface SpinnerProps {
 
 /** Something is under way. It takes the colour of the words it stands with. */
 export function Spinner({ label }: SpinnerProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     <svg
       className={spinner}

@@ -12,7 +12,5 @@ export interface StackProps {
 
 /** Things one below the other, evenly apart. */
 export function Stack({ children, space, align }: StackProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return <div className={stack({ space, align })}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, lazy, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
 import { Announcer } from '../Announcer/Announcer';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import type { MenuEntry } from '../Menu/Menu';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useWords } from '../words';
@@ -17,7 +18,7 @@ import { useSideways } from './use-sideways';
 import { type TableState, useTable } from './use-table';
 
 // Few ever open it, and it weighs more than the table.
-const RowMenu = lazy(() => import('./RowMenu').then((module) => ({ default: module.RowMenu })));
+const rowMenu = lazyModule(() => import('./RowMenu'));
 
 /** Rows to compare, ten or a hundred thousand: plain markup, of which only what is in sight is drawn. One stop of Tab; arrows go from cell to cell. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
@@ -33,6 +34,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const isOverflowing = useSideways(table);
   const isEmpty = lines.count === 0;
   const opened = state.menu;
+  const rowMenus = useLazyModule(rowMenu, opened !== undefined);
   const closeMenu = () => state.setMenu(undefined);
   const hasBar = actions !== undefined && selection.keys.size > 0;
 
@@ -131,10 +133,10 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
         </table>
       </div>
       <span ref={end} tabIndex={-1} />
-      {opened && (
-        <Suspense>
+      {opened && rowMenus && (
+        <>
           {opened.row && menu && (
-            <RowMenu
+            <rowMenus.RowMenu
               label={nameOf ? words.menuOf(nameOf(opened.row)) : words.rowMenu}
               items={menu(opened.row)}
               at={opened.at}
@@ -142,14 +144,14 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
             />
           )}
           {opened.column && (
-            <RowMenu
+            <rowMenus.RowMenu
               label={words.widthOf(opened.column.label)}
               items={widthItems(state, opened.column)}
               at={opened.at}
               onClose={closeMenu}
             />
           )}
-        </Suspense>
+        </>
       )}
     </section>
   );

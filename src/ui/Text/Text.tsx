@@ -37,8 +37,6 @@ export function Text({
   isTruncated,
   id,
 }: TextProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   return (
     <Tag id={id} className={text({ size, tone, weight, align, isTabular, keepsLines, isTruncated })}>
       {children}

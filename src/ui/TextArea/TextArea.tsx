@@ -5,7 +5,6 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
-import { useSteady } from '../use-steady';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
@@ -26,11 +25,7 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. It grows with what is written where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  return <SteadyTextArea {...useSteady(props)} />;
-}
-
-const SteadyTextArea = memo(function TextArea({
+export const TextArea = memo(function TextArea({
   label,
   note,
   error,

@@ -4,7 +4,6 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import * as styles from '../Field/Field.css';
-import { useSteady } from '../use-steady';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'prefix'> {
@@ -27,11 +26,7 @@ export interface TextFieldProps
 }
 
 /** One line of text, with its label and error. React Aria ties the three together; no ids are written by hand. */
-export function TextField(props: TextFieldProps) {
-  return <SteadyTextField {...useSteady(props)} />;
-}
-
-const SteadyTextField = memo(function TextField({
+export const TextField = memo(function TextField({
   label,
   note,
   error,
@@ -42,8 +37,6 @@ const SteadyTextField = memo(function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
-  // New at every stroke: to remember its parts would only make the first visit heavier.
-  'use no memo';
   return (
     <AriaTextField
       {...props}

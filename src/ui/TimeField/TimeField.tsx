@@ -6,7 +6,6 @@ import { DatePart } from '../DatePicker/DatePart';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
-import { useSteady } from '../use-steady';
 
 export interface TimeFieldProps extends FieldWords {
   /** A time of the day as `HH:MM`. */
@@ -32,11 +31,7 @@ export interface TimeFieldProps extends FieldWords {
 const time = (text: string | null | undefined) => (text ? parseTime(text) : undefined);
 
 /** A time of the day, typed straight through: 24 hours in pt-BR, a.m. and p.m. in English. */
-export function TimeField(props: TimeFieldProps) {
-  return <SteadyTimeField {...useSteady(props)} />;
-}
-
-const SteadyTimeField = memo(function TimeField({
+export const TimeField = memo(function TimeField({
   label,
   note,
   error,

@@ -9,7 +9,7 @@ import { ButtonElement } from '../Button/ButtonElement';
 import type { CalendarEvent } from '../Calendar/EventMark';
 import type { Times } from '../Calendar/moves';
 import { useMoving } from '../Calendar/use-moving';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import type { Tone } from '../theme/tone';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -57,7 +57,7 @@ export interface TimelineProps {
   holidayOf?: (day: string) => string | undefined;
 }
 
-const useMoveDialog = latePart(() => import('../Calendar/MoveDialog'));
+const moveDialogModule = lazyModule(() => import('../Calendar/MoveDialog'));
 
 const zooms = ['day', 'week', 'month', 'quarter'] as const;
 
@@ -86,7 +86,7 @@ export function Timeline({
   const id = useId();
   const [said, announce] = useAnnouncer();
   const [asked, setAsked] = useState<CalendarEvent>();
-  const dialog = useMoveDialog(asked !== undefined);
+  const dialog = useLazyModule(moveDialogModule, asked !== undefined);
   const root = useRef<HTMLElement>(null);
   const [ownZoom, setOwnZoom] = useState(defaultZoom);
   const [current, setCurrent] = useState(0);

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { TooltipTriggerContext } from './trigger';
 
-const useParts = latePart(() => import('./TooltipBubble'));
+const partsModule = lazyModule(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
   /** The words: a few, and no sentence one has to read. */
@@ -26,7 +26,7 @@ export function Tooltip({ text, children, placement = 'bottom', ...given }: Tool
   const state = useTooltipTriggerState(props);
   const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, ref);
   // What it says is said elsewhere too.
-  const parts = useParts(state.isOpen, { mayFail: true });
+  const parts = useLazyModule(partsModule, state.isOpen, { mayFail: true });
   const { tabIndex: _, ...trigger } = triggerProps;
   return (
     <>

@@ -16,8 +16,6 @@ export interface UiProviderProps {
 
 /** Gives all components their language and their router. One, around the whole app. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
-  // Part of every first visit, where size counts for more than drawing it again.
-  'use no memo';
   const router = useMemo(() => ({ navigate }), [navigate]);
   return (
     <I18nProvider locale={locale === 'en' ? 'en-US' : locale}>

@@ -25,8 +25,6 @@ const far = 60 * tile;
 
 /** The twill repeats every four threads, so a whole wall of it is three small tiles. */
 function Cloth() {
-  // Drawn once, and part of every first visit: size counts for more than drawing it again.
-  'use no memo';
   const id = useId();
   const span = { start: 0, end: tile, crosses: repeat };
   const wefts = Array.from({ length: repeat }, (_, weft) => weftPath(weft, span)).join('');
@@ -81,7 +79,6 @@ const special: Record<NonNullable<WeaveProps['state']>, number> = {
 };
 
 function WeaveSwatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']>; isLoom: boolean }) {
-  'use no memo';
   const [width, height] = [columns * pitch, rows * pitch];
   const there = present[state];
   const rare = special[state];

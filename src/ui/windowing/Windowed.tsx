@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { latePart } from '../overlays/late-part';
+import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 
 /** Knows where the rows of a list stand, drawn or not. */
 export interface Places {
@@ -22,11 +22,11 @@ export interface WindowedProps {
   children: ReactNode;
 }
 
-const useWindow = latePart(() => import('./Window'));
+const windowModule = lazyModule(() => import('./Window'));
 
 /** Draws of a long collection only the rows in sight, whatever scrolls; on paper all of them. */
 export function Windowed(props: WindowedProps) {
-  const late = useWindow(props.isOn);
+  const late = useLazyModule(windowModule, props.isOn);
   if (!props.isOn) return props.children;
   return late && <late.Window {...props} />;
 }

@@ -10,8 +10,6 @@ const share = 0.65;
  * be so many pixels high; where that was too high, what is missing is drawn before the paint too.
  */
 export function useFirstRows(list: RefObject<HTMLElement | null>, count: number, height: number): number {
-  // What is drawn is measured, and remembered by hand.
-  'use no memo';
   const isPrinting = useIsPrinting();
   const [first, setFirst] = useState(() => Math.ceil((innerHeight * share) / height));
   const isPainted = useIsPainted(count > first);

@@ -30,7 +30,7 @@ export function useSight(
   places: Places,
   { isOff = false, mostInFrame = Number.POSITIVE_INFINITY } = {},
 ) {
-  // What is in sight is measured, and remembered by hand.
+  // Row positions are measured and memoized by hand.
   'use no memo';
   const { count } = places;
   const isPrinting = useIsPrinting();

@@ -55,8 +55,6 @@ export const savedOf = (account: Account | undefined, today: string) => ({
 
 /** What the fields of an account are called, and how their values read. */
 export function useAccountFields(units: readonly Choice[]): FormFields<AccountValues> {
-  // A form is new at every stroke: to remember its parts would save nothing.
-  'use no memo';
   const t = useWords(accountWords);
   const { day } = useFormats();
   const money = useMoney();
@@ -85,7 +83,6 @@ export interface AccountFieldsProps {
 
 /** All that is known of an account: of each type what accounts of it have. */
 export function AccountFields({ form: { field }, units }: AccountFieldsProps) {
-  'use no memo';
   const t = useWords(accountWords);
   const type = field('type');
   const { value: isUsed, ...use } = field('is_active');

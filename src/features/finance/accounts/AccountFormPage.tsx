@@ -44,7 +44,6 @@ function bodyFrom({ pix_keys, opening_balance_cents, ...values }: AccountValues)
 
 /** A new account, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
-  'use no memo';
   const t = useWords(accountWords);
   const { account } = useLoaderData<typeof loader>();
   const mayRead = useCan()('view:finance_transactions');

@@ -5,7 +5,6 @@ import { accountWords } from './words';
 
 /** When a credit card closes, and when it is paid. */
 export function CardDays({ form: { field } }: Pick<AccountFieldsProps, 'form'>) {
-  'use no memo';
   const t = useWords(accountWords);
   return (
     <Columns minWidth="s">

@@ -16,7 +16,6 @@ export interface PixKeysProps {
 
 /** The Pix keys of an account, each in a field of its own. */
 export function PixKeys({ name, value, onChange, error }: PixKeysProps) {
-  'use no memo';
   const t = useWords(accountWords);
   // A field knows what was typed in it: it goes with its key, not with its place.
   const [ids, setIds] = useState(() => value.map((_, index) => index));

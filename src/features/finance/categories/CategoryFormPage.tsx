@@ -49,7 +49,6 @@ const savedOf = (category?: Category) => ({
 
 /** A new category or cost centre, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
-  'use no memo';
   const t = useWords(categoryWords);
   const { all, category } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -37,10 +37,10 @@ import { askedOf, dashboardView } from './view';
 import { dashboardWords } from './words';
 
 // Charts weigh as much as the rest of the page: it is there before them.
-const AgeingChart = lazyComponent(() => import('./Charts').then((module) => ({ default: module.AgeingChart })));
-const CashflowChart = lazyComponent(() => import('./Charts').then((module) => ({ default: module.CashflowChart })));
-const Forecast = lazyComponent(() => import('./Forecast').then((module) => ({ default: module.Forecast })));
-const TopAccounts = lazyComponent(() => import('./TopAccounts').then((module) => ({ default: module.TopAccounts })));
+const AgeingChart = lazyComponent(() => import('./Charts'), 'AgeingChart');
+const CashflowChart = lazyComponent(() => import('./Charts'), 'CashflowChart');
+const Forecast = lazyComponent(() => import('./Forecast'), 'Forecast');
+const TopAccounts = lazyComponent(() => import('./TopAccounts'), 'TopAccounts');
 
 export const handle: PageHandle = {
   pageName: (language) => translator(dashboardWords, language)('title'),

@@ -12,7 +12,7 @@ import { type MovedTransaction, suppose, withOverdue } from './suppose';
 import { dashboardWords } from './words';
 
 // Who looks at the figures may never ask what if.
-const WhatIf = lazyComponent(() => import('./WhatIf').then((module) => ({ default: module.WhatIf })));
+const WhatIf = lazyComponent(() => import('./WhatIf'), 'WhatIf');
 
 interface ForecastProps {
   forecast: Schema<'Forecast'>;

@@ -18,7 +18,7 @@ import {
 import { dashboardWords } from './words';
 
 // Most look at a period that has a name.
-const Days = lazyComponent(() => import('./Days').then((module) => ({ default: module.Days })));
+const Days = lazyComponent(() => import('./Days'), 'Days');
 
 interface ToolsProps {
   values: DashboardValues;

@@ -46,7 +46,6 @@ export function TransactionFields({
   names,
   transaction,
 }: TransactionFieldsProps) {
-  'use no memo';
   const t = useWords(transactionWords);
   const can = useCan();
   const { noteOf } = useBeforeOpening();

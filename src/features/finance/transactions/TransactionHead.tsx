@@ -17,15 +17,9 @@ import { awaitsStatement, isOpen } from './use-acts';
 import { useBeforeOpening } from './use-before-opening';
 import { transactionWords } from './words';
 
-const RegisterPayment = lazyComponent(() =>
-  import('./payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
-);
-const DeleteOfSeries = lazyComponent(() =>
-  import('./series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
-);
-const RefundTransaction = lazyComponent(() =>
-  import('./payments/RefundTransaction').then((module) => ({ default: module.RefundTransaction })),
-);
+const RegisterPayment = lazyComponent(() => import('./payments/RegisterPayment'), 'RegisterPayment');
+const DeleteOfSeries = lazyComponent(() => import('./series/DeleteOfSeries'), 'DeleteOfSeries');
+const RefundTransaction = lazyComponent(() => import('./payments/RefundTransaction'), 'RefundTransaction');
 
 export interface TransactionHeadProps {
   transaction: Schema<'Transaction'>;
@@ -37,7 +31,7 @@ export interface TransactionHeadProps {
 
 /** How a transaction stands, and what may be done with it as a whole. */
 export function TransactionHead({ transaction: read, isUnsaved, onDeleted }: TransactionHeadProps) {
-  // The compiler does not know functions that call each other.
+  // React Compiler does not support functions that call each other.
   'use no memo';
   const t = useWords(transactionWords);
   const money = useMoney();

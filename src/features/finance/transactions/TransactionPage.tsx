@@ -27,12 +27,8 @@ import { bodyFrom, leftToDivide, newOf, repeatFaults, repeatFrom, savedOf, type 
 import { transactionWords } from './words';
 
 // Those who read and those who write need not each other's.
-const TransactionFacts = lazyComponent(() =>
-  import('./TransactionFacts').then((module) => ({ default: module.TransactionFacts })),
-);
-const TransactionHead = lazyComponent(() =>
-  import('./TransactionHead').then((module) => ({ default: module.TransactionHead })),
-);
+const TransactionFacts = lazyComponent(() => import('./TransactionFacts'), 'TransactionFacts');
+const TransactionHead = lazyComponent(() => import('./TransactionHead'), 'TransactionHead');
 
 type Shown = Schema<'Transaction'>;
 

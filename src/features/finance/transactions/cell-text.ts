@@ -1,9 +1,8 @@
 import { type Day, isDay } from '#domain/dates';
+import { pad2 } from '#domain/pad2';
 
 /** The order of a day in a file: `mdy` where it cannot be the usual one. */
 export type DayOrder = 'dmy' | 'mdy';
-
-const two = (text: string) => text.padStart(2, '0');
 
 /** The day that a cell tells: 18/12/2026, 18-12-26, 18.12.2026, 2026-12-18, 20261218, with a time behind it or not. */
 export function dayIn(cell: string, order: DayOrder = 'dmy'): Day | undefined {
@@ -15,7 +14,7 @@ export function dayIn(cell: string, order: DayOrder = 'dmy'): Day | undefined {
   else if (local) {
     const [first = '', second = '', year = ''] = local.slice(1);
     const [day, month] = order === 'dmy' ? [first, second] : [second, first];
-    found = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+    found = `${year.length === 2 ? `20${year}` : year}-${pad2(Number(month))}-${pad2(Number(day))}`;
   }
   return found !== undefined && isDay(found) ? found : undefined;
 }

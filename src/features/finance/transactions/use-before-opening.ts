@@ -11,7 +11,6 @@ type Moved = Pick<
 
 /** Says which balances a payment does not change because it is from before the opening date of the account. */
 export function useBeforeOpening() {
-  'use no memo';
   const t = useWords(transactionWords);
   const { day: inWords } = useFormats();
   const openedAfter = useAccountsOpenedAfter();

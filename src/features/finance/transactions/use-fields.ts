@@ -42,8 +42,6 @@ export function useNames(...known: (Schema<'NamedRef'> | null | undefined)[]): N
 
 /** What the fields of a transaction are called, and how their values read. */
 export function useTransactionFields(names: Names): FormFields<TransactionValues> {
-  // A form is new at every stroke: to remember its parts would save nothing.
-  'use no memo';
   const t = useWords(transactionWords);
   const { day } = useFormats();
   const money = useMoney();

@@ -1,22 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyModule, useLazyModule } from '#ui';
 import { useWords } from '../language';
-import { loadWhenOnline } from '../load-when-online';
 import { CancelOnEscape } from './CancelOnEscape';
 import { type ShortcutGroup, useShortcuts } from './keys';
 import { redoLast, undoLast } from './undo';
 import { words } from './words';
 
-const ShortcutSheet = lazy(() =>
-  loadWhenOnline(() => import('./ShortcutSheet').then((module) => ({ default: module.ShortcutSheet }))),
-);
+const sheetModule = lazyModule(() => import('./ShortcutSheet'), { isPrefetched: false });
 
 /** `?` opens the sheet that lists all keys. The shell has one, so that it is there on every page. */
 export function ShortcutHelp() {
-  // New with whatever changes in the list: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const sheet = useLazyModule(sheetModule, isOpen);
   useShortcuts({
     label: t('general'),
     shortcuts: [
@@ -25,18 +22,12 @@ export function ShortcutHelp() {
       { keys: ['Ctrl+Shift+z', 'Ctrl+y'], label: t('redoLast'), run: redoLast },
     ],
   });
-  return (
-    isOpen && (
-      <Suspense fallback={<CancelOnEscape onClose={close} />}>
-        <ShortcutSheet onClose={close} />
-      </Suspense>
-    )
-  );
+  if (!isOpen) return null;
+  return sheet ? <sheet.ShortcutSheet onClose={close} /> : <CancelOnEscape onClose={close} />;
 }
 
 /** Offers a page's keys, with the sheet that lists them. One for each page. */
 export function Shortcuts(group: ShortcutGroup) {
-  'use no memo';
   useShortcuts(group);
   return <ShortcutHelp />;
 }

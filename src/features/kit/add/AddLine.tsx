@@ -19,7 +19,7 @@ import { type AddOne, getAddQueue } from './queue';
 import { RefusedLines } from './RefusedLines';
 
 // Most lines are typed.
-const PastedLines = lazyComponent(() => import('./PastedLines').then((module) => ({ default: module.PastedLines })));
+const PastedLines = lazyComponent(() => import('./PastedLines'), 'PastedLines');
 
 export interface AddLineProps {
   /** Where what is typed and not added yet is kept. */
@@ -35,7 +35,6 @@ export interface AddLineProps {
 
 /** A line to add one thing after another. Enter empties it at once; what was typed is sent in its order, and given back where it fails. */
 export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddLineProps) {
-  'use no memo';
   const t = useWords(words);
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;

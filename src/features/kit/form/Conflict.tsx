@@ -4,9 +4,7 @@ import type { EntityForm } from './use-entity-form';
 import type { Versions as VersionsOf } from './Versions';
 
 // Only who was slower than somebody else needs it.
-const Versions = lazyComponent(() =>
-  import('./Versions').then((module) => ({ default: module.Versions })),
-) as unknown as typeof VersionsOf;
+const Versions = lazyComponent(() => import('./Versions'), 'Versions') as unknown as typeof VersionsOf;
 
 export interface ConflictProps<Values extends object> {
   /** Whose versions they are: somebody else changed this. */

@@ -51,7 +51,6 @@ export function FormBody<Values extends object>({
   isFirstFocused = false,
   children,
 }: FormBodyProps<Values>) {
-  'use no memo';
   const element = useRef<HTMLDivElement>(null);
   const { stops, problem } = form;
   const hasSummary = Boolean(summary);

@@ -33,7 +33,6 @@ export function useDraft<Values extends object>(
   secret: readonly (keyof Values)[] = nothing,
   parsers?: Parsers<Values>,
 ) {
-  'use no memo';
   const [found] = useState(() => readDraft(key, saved, rules, parsers));
   const [{ values, seen }, setDraft] = useState<Omit<StoredDraft<Values>, 'at'>>(
     () => found ?? { values: saved.values, seen: saved },

@@ -55,7 +55,6 @@ export const trimValues = <Values extends object>(values: Values, rules: FormRul
 
 /** Finds what is wrong with a form's values, and tells it once a field was left or the form sent, never meanwhile. */
 export function useRuleErrors<Values extends object>({ fields, rules, check }: ValidationOptions<Values>) {
-  'use no memo';
   const t = useWords(formWords);
   const [told, setTold] = useState<Partial<Record<keyof Values, RuleError['kind']>>>({});
 

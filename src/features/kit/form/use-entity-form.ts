@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useInsertionEffect, useRef, useState } from 'react';
 import { fieldErrors, Problem } from '../../kernel/problem';
 import { useDraft } from './draft';
 import { type FormErrors, getFieldNames, getParsers, trimValues, type ValidationOptions } from './rule-errors';
@@ -24,6 +24,8 @@ export interface EntityFormOptions<Values extends object, Answer>
   flow?: { isPending: boolean; failure?: unknown };
 }
 
+type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
+
 /** Tells what a machine failed of, once for each failure. */
 function useFlowFailure<Values>(failure: unknown, take: (errors: FormErrors<Values>) => void) {
   const [known, setKnown] = useState<unknown>();
@@ -34,7 +36,6 @@ function useFlowFailure<Values>(failure: unknown, take: (errors: FormErrors<Valu
 
 /** The form of something: its values and their draft, errors, one sending at a time, and whose version holds. */
 export function useEntityForm<Values extends object, Answer = unknown>(options: EntityFormOptions<Values, Answer>) {
-  'use no memo';
   const { fields, rules, isReady, onSent, keepsDraft, flow } = options;
   const id = useId();
   const names = getFieldNames(fields);
@@ -51,11 +52,26 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
     latest.current = values;
   }, [values]);
 
-  function change(by: Partial<Values> | ((now: Values) => Partial<Values>)) {
+  function changeNow(by: Change<Values>) {
     const part = typeof by === 'function' ? by(latest.current) : by;
     draft.change(part);
     told.mend({ ...latest.current, ...part }, part);
   }
+  const latestChange = useRef(changeNow);
+  useInsertionEffect(() => {
+    latestChange.current = changeNow;
+  });
+  // Stable, because fields are memoized: typing in one of them renders no other.
+  const [change] = useState(() => (by: Change<Values>) => latestChange.current(by));
+  const [changeOf] = useState(
+    () =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          (value: Values[typeof name]) => change({ [name]: value } as unknown as Partial<Values>),
+        ]),
+      ) as unknown as { [Name in keyof Values]: (value: Values[Name]) => void },
+  );
 
   /** Sends what was typed, or says what is wrong with it. */
   async function submit(chosen = values, asked?: number): Promise<void> {
@@ -105,7 +121,7 @@ export function useEntityForm<Values extends object, Answer = unknown>(options: 
       name,
       label: fields[name].label,
       value: values[name],
-      onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+      onChange: changeOf[name],
       error: told.errorOf(name),
       isRequired: hasChoice && isRequiredByRule(rules[name] ?? {}) ? true : undefined,
     }),

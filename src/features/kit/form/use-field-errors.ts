@@ -12,7 +12,6 @@ const without = <Values>(errors: FormErrors<Values>, part: object) =>
 
 /** What is wrong with the fields of a form, by the contract's rules and by the server, and what of it is told by now. */
 export function useFieldErrors<Values extends object>(ruled: ValidationOptions<Values>, values: Values) {
-  'use no memo';
   const names = getFieldNames(ruled.fields);
   const ruleErrors = useRuleErrors(ruled);
   /** What the server found wrong, until the field is changed. */

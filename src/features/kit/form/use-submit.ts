@@ -32,7 +32,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Sends the values of a form, one sending at a time, and says how it went. */
 export function useSubmit<Values extends object, Answer>({ send, readAgain, place }: SubmitOptions<Values, Answer>) {
-  'use no memo';
   const [state, setState] = useState<Sending<Values>>({ isPending: false });
   const isSending = useRef(false);
 

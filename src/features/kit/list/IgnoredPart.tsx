@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { lazyComponent } from '../../kernel/lazy-component';
 
 // Next to no address has one.
-const IgnoredBanner = lazyComponent(() =>
-  import('./IgnoredBanner').then((module) => ({ default: module.IgnoredBanner })),
-);
+const IgnoredBanner = lazyComponent(() => import('./IgnoredBanner'), 'IgnoredBanner');
 
 export interface IgnoredPartProps {
   /** What `useView` did not understand. */

@@ -30,8 +30,6 @@ export function ListKeys({
   isSelectable,
   onWalk,
 }: ListKeysProps) {
-  // New with whatever changes in the list: to remember its parts would only make the page heavier.
-  'use no memo';
   const own = useWords(listWords);
   const t = useWords(words);
   const navigate = useNavigate();

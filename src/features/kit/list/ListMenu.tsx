@@ -24,7 +24,7 @@ export interface ListMenuProps {
 
 /** What can be done with the list as it is shown: share it, take it away as a file. */
 export function ListMenu({ list, exportAs, exportWhole }: ListMenuProps) {
-  // New with whatever changes in the list: to remember its parts would only make the page heavier.
+  // React Compiler does not support `import()`.
   'use no memo';
   const own = useWords(listWords);
   const t = useWords(list.words);

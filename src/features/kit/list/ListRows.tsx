@@ -1,25 +1,16 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Card, Skeleton, type TableColumn, type TableProps } from '#ui';
 import { lazyComponent } from '../../kernel/lazy-component';
 import { isNarrow } from '../../kernel/use-is-narrow';
 import type { ListValues } from './address/view';
 import type { RowsRef } from './focus';
-import type { CardParts, ListCardsProps, NamedRow } from './ListCards';
-import type { ListTableProps } from './ListTable';
+import type { CardParts, NamedRow } from './ListCards';
 import type { AnyList } from './use-list';
 
 // What shows the rows is most of the page's weight, and each visit needs but one of them.
-const ListTable = lazyComponent(() =>
-  import('./ListTable').then((module) => ({
-    default: module.ListTable as unknown as ComponentType<ListTableProps<never>>,
-  })),
-);
-const ListCards = lazyComponent(() =>
-  import('./ListCards').then((module) => ({
-    default: module.ListCards as unknown as ComponentType<ListCardsProps<never>>,
-  })),
-);
-const EmptyList = lazyComponent(() => import('./EmptyList').then((module) => ({ default: module.EmptyList })));
+const ListTable = lazyComponent(() => import('./ListTable'), 'ListTable');
+const ListCards = lazyComponent(() => import('./ListCards'), 'ListCards');
+const EmptyList = lazyComponent(() => import('./EmptyList'), 'EmptyList');
 
 /** As what the rows are shown: a phone has no room for a table. */
 export const getRowLayout = ({ view }: ListValues, isOnPhone: boolean) =>

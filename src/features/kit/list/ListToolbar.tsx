@@ -18,8 +18,6 @@ export interface ListToolbarProps {
 
 /** The toolbar of a list that its view describes. */
 export function ListToolbar({ list, options = {}, search, columns, acts }: ListToolbarProps) {
-  // New with whatever the list is narrowed by: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(list.words);
   const { view, values, change } = list;
   const filters = useListFilters(list, options);

@@ -50,6 +50,7 @@ export function AddRow<Draft extends object, Word extends string>({
   onAdd,
   children,
 }: AddRowProps<Draft, Word>) {
+  // Key handlers run before the next effect, so the ref is written during render.
   'use no memo';
   const { value, onChange, error } = field;
   const [wasTried, setTried] = useState(false);

@@ -9,7 +9,7 @@ import { useLeadColumns, useLeadGroups } from './use-lead-columns';
 import { leadListWords } from './words';
 
 // Bulk acts load with the first selection.
-const LeadActs = lazyComponent(() => import('./LeadActs').then((module) => ({ default: module.LeadActs })));
+const LeadActs = lazyComponent(() => import('./LeadActs'), 'LeadActs');
 
 export const { handle, loader } = listRoute({ view: leadsView, list: leadList, title: leadListWords, scope: 'leads' });
 

@@ -8,7 +8,7 @@ import { useCommand } from '../../kit/command';
 import { changeLead, type GivenStatus, type LeadDetail } from '../data/leads';
 import { leadWords } from '../words';
 
-const WinLead = lazyComponent(() => import('./WinLead').then((module) => ({ default: module.WinLead })));
+const WinLead = lazyComponent(() => import('./WinLead'), 'WinLead');
 
 const icons: Record<LeadAct, LucideIcon> = {
   renew: RotateCcw,

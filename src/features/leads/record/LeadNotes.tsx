@@ -60,7 +60,6 @@ export function LeadNotes({ lead, isManaged }: LeadNotesProps) {
 }
 
 function NewLeadNote({ lead: { id } }: Pick<LeadNotesProps, 'lead'>) {
-  'use no memo';
   const t = useWords(leadWords);
   const form = useEntityForm<{ text: string }>({
     of: { values: { text: '' } },

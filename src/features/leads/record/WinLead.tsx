@@ -25,7 +25,6 @@ const savedOf = ({ company, name, version }: LeadDetail) => ({
 
 /** Asks for the client's name and an optional project, then creates both. */
 export function WinLead({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
-  'use no memo';
   const t = useWords(leadWords);
   const mayBegin = useCan()('create:projects');
   const { data: templates = [] } = useQuery({ ...templatesForLead(), enabled: mayBegin });

@@ -24,11 +24,9 @@ import { useMeetingEvents } from './use-meeting-events';
 import { calendarWords } from './words';
 
 // What opens by an act, or is for some alone, comes late.
-const AskScope = lazyComponent(() => import('./AskScope').then((module) => ({ default: module.AskScope })));
-const QuickMeeting = lazyComponent(() => import('./QuickMeeting').then((module) => ({ default: module.QuickMeeting })));
-const CalendarPeople = lazyComponent(() =>
-  import('./CalendarPeople').then((module) => ({ default: module.CalendarPeople })),
-);
+const AskScope = lazyComponent(() => import('./AskScope'), 'AskScope');
+const QuickMeeting = lazyComponent(() => import('./QuickMeeting'), 'QuickMeeting');
+const CalendarPeople = lazyComponent(() => import('./CalendarPeople'), 'CalendarPeople');
 
 export const handle: PageHandle = { pageName: (language) => translator(calendarWords, language)('page') };
 
@@ -81,8 +79,6 @@ interface Wanted {
 
 /** Meetings by the day, week or month. What is shown stands in the address. */
 export function Component() {
-  // As the calendar in it.
-  'use no memo';
   const t = useWords(calendarWords);
   const { today } = useFormats();
   const { when } = useWhen();

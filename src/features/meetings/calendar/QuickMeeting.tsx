@@ -21,7 +21,6 @@ const blank = { values: { title: '' }, version: undefined };
 
 /** Creates a meeting of which only the time is known: it asks what it is called. */
 export function QuickMeeting({ times: { start, end }, onClose }: QuickMeetingProps) {
-  'use no memo';
   const t = useWords(calendarWords);
   const told = useWords(meetingWords);
   const { when } = useWhen();

@@ -12,7 +12,6 @@ import { feedWords } from './words';
 
 /** The address at which other programs read the person's calendar: made, shown once, turned off. */
 export function CalendarFeed() {
-  'use no memo';
   const t = useWords(feedWords);
   const { instant } = useFormats();
   const isViewing = usePerson()?.viewing !== undefined;

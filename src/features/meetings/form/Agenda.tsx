@@ -16,7 +16,6 @@ const most = 20;
 
 /** What is to be talked about, for how long and led by whom; one more topic is added below. */
 export function Agenda({ form: { field }, people }: AgendaProps) {
-  'use no memo';
   const t = useWords(meetingWords);
   const { label, value, onChange } = field('agenda');
   const add = (topic: NewTopic) => {

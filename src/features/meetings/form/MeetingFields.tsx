@@ -45,7 +45,6 @@ export type Choices = ReturnType<typeof useChoices>;
 
 /** What the fields of a meeting are called, and how their values read. */
 export function useMeetingFields({ projects, clients, units, people }: Choices): FormFields<MeetingValues> {
-  'use no memo';
   const t = useWords(meetingWords);
   const zoneName = useZoneName();
   const nameIn = (of: readonly Choice[]) => (id: string | null) => of.find((each) => each?.id === id)?.name ?? '';
@@ -86,7 +85,6 @@ export interface MeetingFieldsProps {
 
 /** All that is known of a meeting. */
 export function MeetingFields({ form, choices, nights, meeting }: MeetingFieldsProps) {
-  'use no memo';
   const t = useWords(meetingWords);
   const sees = useCan()('view:finance_clients');
   const { field, values, change } = form;

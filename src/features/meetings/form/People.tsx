@@ -17,7 +17,6 @@ export interface PeopleProps {
 
 /** Who attends: people of the workspace, and guests from outside by e-mail, with what these answered. */
 export function People({ form: { field }, people, attendees = [] }: PeopleProps) {
-  'use no memo';
   const t = useWords(meetingWords);
   const { label, value, onChange } = field('guests');
   const whenT = useWords(whenWords);

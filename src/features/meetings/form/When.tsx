@@ -13,7 +13,6 @@ export interface WhenProps {
 
 /** When a meeting is, what that collides with, and how it comes again: a module of its own, for the calendar comes late. */
 export function When({ form: { field, values }, check }: WhenProps) {
-  'use no memo';
   const zone = field('time_zone');
   return (
     <>

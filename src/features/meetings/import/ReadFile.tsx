@@ -22,7 +22,6 @@ const textOf = async (file: File) => decodeText(new Uint8Array(await file.arrayB
 
 /** The file, or the invitation as it was pasted. */
 export function ReadFile({ onRead }: { onRead: (read: Read) => void }) {
-  'use no memo';
   const t = useWords(importWords);
   const [problem, setProblem] = useState<Problem>();
   const [progress, setProgress] = useState<{ done: number; all: number }>();

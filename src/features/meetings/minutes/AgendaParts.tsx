@@ -13,7 +13,6 @@ import { minutesWords } from './words';
 
 /** What a meeting talks about, part by part. While it is in progress, a clock says which, and one key goes on. */
 export function AgendaParts({ meeting }: { meeting: Schema<'Meeting'> }) {
-  'use no memo';
   const t = useWords(minutesWords);
   const mayRecord = useMayRecord(meeting);
   const change = useCommand(setClock);

@@ -18,7 +18,6 @@ const savedOf = ({ text, person, due_date, version }: Outcome) => ({
 
 /** Says anew what came of a meeting, who does it and by when; where somebody was faster, both stand side by side. */
 export function EditOutcome({ meeting, outcome, onClose }: OutcomeRowProps & { onClose: () => void }) {
-  'use no memo';
   const t = useWords(minutesWords);
   const { day } = useFormats();
   const people = [

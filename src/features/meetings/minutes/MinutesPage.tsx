@@ -20,8 +20,8 @@ import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // What orders them weighs more than all the rest of the page.
-const Outcomes = lazyComponent(() => import('./Outcomes').then((module) => ({ default: module.Outcomes })));
-const SendMinutes = lazyComponent(() => import('./SendMinutes').then((module) => ({ default: module.SendMinutes })));
+const Outcomes = lazyComponent(() => import('./Outcomes'), 'Outcomes');
+const SendMinutes = lazyComponent(() => import('./SendMinutes'), 'SendMinutes');
 
 // Who is writing is no change that anybody is told of.
 const often = 4_000;

@@ -14,8 +14,8 @@ import { useMayRecord } from './use-may-record';
 import { minutesWords } from './words';
 
 // Each is opened by few.
-const EditOutcome = lazyComponent(() => import('./EditOutcome').then((module) => ({ default: module.EditOutcome })));
-const TieOutcome = lazyComponent(() => import('./TieOutcome').then((module) => ({ default: module.TieOutcome })));
+const EditOutcome = lazyComponent(() => import('./EditOutcome'), 'EditOutcome');
+const TieOutcome = lazyComponent(() => import('./TieOutcome'), 'TieOutcome');
 
 export interface OutcomeRowProps {
   /** The meeting in which it is shown. */

@@ -25,7 +25,6 @@ const textOf = ({ text, version }: Schema<'MeetingNote'>) => ({ text, version })
 
 /** What is noted on a part of a meeting, written where it is read; where two wrote at once, both texts stand side by side. */
 export function PartNote({ meeting, partId, name }: PartNoteProps) {
-  'use no memo';
   const t = useWords(minutesWords);
   const { language } = usePreferences();
   const { moment } = useFormats();

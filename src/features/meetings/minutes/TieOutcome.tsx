@@ -16,7 +16,6 @@ type Values = { project_id: string | null; step_id: string | null };
 
 /** Makes what came of a meeting a sub-step of a project: that of the meeting, where nothing else is chosen. */
 export function TieOutcome({ meeting, outcome, onClose }: OutcomeRowProps & { onClose: () => void }) {
-  'use no memo';
   const t = useWords(minutesWords);
   const can = useCan();
   const { data: open } = useQuery({ ...openProjects(), enabled: can('view:projects') });

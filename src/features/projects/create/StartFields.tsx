@@ -19,9 +19,7 @@ export interface SourceProps {
 }
 
 // Searching weighs more than all the rest, and most projects begin blank or from a template.
-const SourceProject = lazyComponent(() =>
-  import('./SourceProject').then((module) => ({ default: module.SourceProject })),
-);
+const SourceProject = lazyComponent(() => import('./SourceProject'), 'SourceProject');
 
 function SourceTemplate({ value, onChange, error }: SourceProps) {
   const t = useWords(createWords);

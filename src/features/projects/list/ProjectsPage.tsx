@@ -11,9 +11,7 @@ import { projectsView } from './view';
 import { projectListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const ProjectBulk = lazyComponent(() =>
-  import('./bulk/ProjectBulk').then((module) => ({ default: module.ProjectBulk })),
-);
+const ProjectBulk = lazyComponent(() => import('./bulk/ProjectBulk'), 'ProjectBulk');
 
 export const { handle, loader } = listRoute({
   view: projectsView,

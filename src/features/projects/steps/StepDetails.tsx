@@ -8,8 +8,8 @@ import type { useProjectAccess } from '../access';
 import type { Project, Step } from '../data/queries';
 import type { useStepActs } from './acts';
 
-const Dependencies = lazyComponent(() => import('./Dependencies').then((module) => ({ default: module.Dependencies })));
-const StepTags = lazyComponent(() => import('../tags/StepTags').then((module) => ({ default: module.StepTags })));
+const Dependencies = lazyComponent(() => import('./Dependencies'), 'Dependencies');
+const StepTags = lazyComponent(() => import('../tags/StepTags'), 'StepTags');
 
 export interface StepDetailsProps {
   project: Project;

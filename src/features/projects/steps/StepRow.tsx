@@ -1,9 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
-import { Avatar, Badge, Icon, isPlainPress, TickBox, VisuallyHidden } from '#ui';
+import { memo } from 'react';
+import { Avatar, Badge, Icon, isPlainPress, lazyModule, TickBox, useLazyModule, VisuallyHidden } from '#ui';
 import { Deadline } from '../../kernel/Deadline';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
-import { loadWhenOnline } from '../../kernel/load-when-online';
 import { isBeingAdded } from '../data/local';
 import type { Step } from '../data/queries';
 import { BlankCalendar } from '../status/blank-calendar';
@@ -21,9 +20,12 @@ import { useWaitsFor } from './waiting-context';
 import { words } from './words';
 
 // Few steps repeat.
-const RepeatMark = lazy(() =>
-  loadWhenOnline(() => import('../recurrence/RepeatMark').then((module) => ({ default: module.RepeatMark }))),
-);
+const repeatMark = lazyModule(() => import('../recurrence/RepeatMark'), { isPrefetched: false });
+
+function LazyRepeatMark({ rule }: { rule: NonNullable<Step['repeats']> }) {
+  const loaded = useLazyModule(repeatMark, true, { mayFail: true });
+  return loaded && <loaded.RepeatMark rule={rule} />;
+}
 
 export interface StepRowProps {
   step: Step;
@@ -112,11 +114,7 @@ export const StepRow = memo(function StepRow({ step, isSelected, isOpen, isExpan
         <span className={styles.priority}>
           <PriorityCell step={step} mayDivide={mayDivide} />
           {waitsFor && <WaitingMark names={waitsFor} />}
-          {step.repeats && (
-            <Suspense>
-              <RepeatMark rule={step.repeats} />
-            </Suspense>
-          )}
+          {step.repeats && <LazyRepeatMark rule={step.repeats} />}
         </span>
       )}
       <button

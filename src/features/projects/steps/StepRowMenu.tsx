@@ -28,8 +28,6 @@ export function StepRowMenu({ step }: { step: Step }) {
 }
 
 function StepMenu({ step, label, opens }: { step: Step; label: string; opens: boolean }) {
-  // New with whatever changes in the list: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(words);
   const handlers = useRowHandlers();
   const [isOpen, setOpen] = useState(false);

@@ -11,11 +11,11 @@ import { useSelection, useToggled } from '../../kit/list/selection';
 import { useProjectAccess } from '../access';
 import { isBeingAdded } from '../data/local';
 import type { Project, Step } from '../data/queries';
-import { AskedOfSteps, fetchQuestions } from './AskedOfSteps';
 import { useStepActs } from './acts';
 import { placeInProject, type StepGroup } from './arrange';
 import { RowHandlersProvider, type StepAsk, useRowHandlersOf } from './handlers';
 import { NoSteps } from './NoSteps';
+import { prefetchStepDialogs, StepActionDialogs } from './StepActionDialogs';
 import { StepList } from './StepList';
 import { useAsking } from './use-asking';
 import { useDeleting } from './use-deleting';
@@ -27,13 +27,11 @@ import { useWaiting, WaitingProvider } from './waiting-context';
 import { bulkWords, words } from './words';
 
 // Most visits show the list; what else may be asked for comes when it is.
-const SelectionBar = lazyComponent(() =>
-  import('../../kit/list/bulk/SelectionBar').then((module) => ({ default: module.SelectionBar })),
-);
-const StepBoard = lazyComponent(() => import('./StepBoard').then((module) => ({ default: module.StepBoard })));
-const StepCalendar = lazyComponent(() => import('./StepCalendar').then((module) => ({ default: module.StepCalendar })));
-const StepTimeline = lazyComponent(() => import('./StepTimeline').then((module) => ({ default: module.StepTimeline })));
-const StepPanel = lazyComponent(() => import('./StepPanel').then((module) => ({ default: module.StepPanel })));
+const SelectionBar = lazyComponent(() => import('../../kit/list/bulk/SelectionBar'), 'SelectionBar');
+const StepBoard = lazyComponent(() => import('./StepBoard'), 'StepBoard');
+const StepCalendar = lazyComponent(() => import('./StepCalendar'), 'StepCalendar');
+const StepTimeline = lazyComponent(() => import('./StepTimeline'), 'StepTimeline');
+const StepPanel = lazyComponent(() => import('./StepPanel'), 'StepPanel');
 
 const bulkActs = ['status', 'assignee', 'date', 'priority', 'delete'] as const;
 
@@ -78,7 +76,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
   // Keys open them.
   useEffect(() => {
     void StepPanel.prefetch();
-    if (access.mayDivide) fetchQuestions();
+    if (access.mayDivide) prefetchStepDialogs();
   }, [access.mayDivide]);
 
   const openPanel = (stepId: string | undefined, editing = false) => {
@@ -214,7 +212,7 @@ export function Steps({ project, shown, groups, stepsView, search, create }: Ste
       {/* Each waits for itself: what is open stays while a question about it comes. */}
       <Asked onClose={asking.letGo}>
         {asking.isAsking && (
-          <AskedOfSteps
+          <StepActionDialogs
             project={project}
             asking={asking}
             sortedBy={isManual ? undefined : t(`sortedBy.${view.sortBy}`)}

@@ -36,8 +36,6 @@ const nobody = { my_role: null };
  * list it narrows. It is drawn again only with what it shows: not when a step opens beside it.
  */
 export const StepsBar = memo(function StepsBar(props: StepsBarProps) {
-  // New with every change of the steps: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(words);
   const { project, shown, isNarrowed, view, members, tags, onChange, onExport, search, create } = props;
   const { mayDivide } = useProjectAccess(project ?? nobody);

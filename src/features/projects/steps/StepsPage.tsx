@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Skeleton, Stack, VisuallyHidden } from '#ui';
-import { useSteady } from '#ui/use-steady';
 import { useFormats } from '../../kernel/format';
 import { useWords } from '../../kernel/language';
 import { usePerson } from '../../kernel/session';
@@ -24,8 +23,6 @@ const none: Step[] = [];
 
 /** The page of a project's steps. How to look at them is there at once; the steps follow when they have come. */
 export function Component() {
-  // New with every change of the steps: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(words);
   const told = useWords(projectWords);
   const id = useParams().projectId as string;
@@ -49,7 +46,6 @@ export function Component() {
     const rows = groups.flatMap((group) => group.steps);
     saveCsv(`${project?.code}-${t('exportName')}`, toCsv(columns, rows));
   };
-  const inBar = useSteady({ onChange: change, onExport: exportCsv });
 
   return (
     <>
@@ -66,7 +62,8 @@ export function Component() {
           search={search}
           create={create}
           shown={shown.length}
-          {...inBar}
+          onChange={change}
+          onExport={exportCsv}
         />
         <IgnoredPart ignored={ignored} change={change} />
         {project ? (

@@ -32,8 +32,6 @@ export interface StepKeys {
 
 /** The keys of the list of steps: to walk, to select, and to act on the selection or on the one under the focus. */
 export function useStepKeys(keys: StepKeys): ShortcutGroup {
-  // New with every change of the steps: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(words);
   const own = useWords(listWords);
   const { rows, search, create, order, selected, mayDivide, openStep, isBeside } = keys;

@@ -5,7 +5,7 @@ import { cellKey } from '../../kit/tray/use-tray';
 import { areas, type Permission, type Role } from '../data/access';
 import { useNames } from '../use-names';
 import type { Opened } from './MatrixDialogs';
-import { lackingFor, willHave } from './tray';
+import { lackingFor, willHave } from './pending-changes';
 import { usePermissionActs, useRoleActs } from './use-acts';
 import type { UseTray } from './use-tray';
 import { matrixWords } from './words';

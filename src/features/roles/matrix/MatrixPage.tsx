@@ -16,12 +16,10 @@ import { MatrixSearch, useMatrixSearch } from './MatrixSearch';
 import { useTray } from './use-tray';
 import { matrixWords } from './words';
 
-const Tray = lazyComponent(() => import('./Tray').then(({ Tray }) => ({ default: Tray })));
+const Tray = lazyComponent(() => import('./Tray'), 'Tray');
 // Only a phone has no room for the matrix.
-const RoleSwitches = lazyComponent(() => import('./RoleSwitches').then((module) => ({ default: module.RoleSwitches })));
-const MatrixDialogs = lazyComponent(() =>
-  import('./MatrixDialogs').then((module) => ({ default: module.MatrixDialogs })),
-);
+const RoleSwitches = lazyComponent(() => import('./RoleSwitches'), 'RoleSwitches');
+const MatrixDialogs = lazyComponent(() => import('./MatrixDialogs'), 'MatrixDialogs');
 
 export const handle: PageHandle = { pageName: (language) => translator(matrixWords, language)('title') };
 

@@ -7,7 +7,7 @@ import { cellKey } from '../../kit/tray/use-tray';
 import { areas } from '../data/access';
 import { useNames } from '../use-names';
 import type { ShownProps } from './Matrix';
-import { lackingFor, willHave } from './tray';
+import { lackingFor, willHave } from './pending-changes';
 import { useRoleActs } from './use-acts';
 import { matrixWords } from './words';
 

@@ -4,7 +4,7 @@ import { TrayBar } from '../../kit/tray/TrayBar';
 import type { Permission } from '../data/access';
 import { setPermission } from '../data/commands';
 import { useNames } from '../use-names';
-import { lackingFor, type Pending } from './tray';
+import { lackingFor, type Pending } from './pending-changes';
 import type { UseTray } from './use-tray';
 import { changeWords, matrixWords } from './words';
 

@@ -1,6 +1,6 @@
 import { useTray as useKeptTray } from '../../kit/tray/use-tray';
 import type { Permission, Role } from '../data/access';
-import { pendingOf, toggled } from './tray';
+import { pendingOf, toggled } from './pending-changes';
 
 /** What waits to be sent of the matrix. */
 export function useTray(roles: readonly Role[], permissions: readonly Permission[]) {

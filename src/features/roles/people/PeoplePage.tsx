@@ -13,9 +13,9 @@ import { usePeopleColumns } from './use-people-columns';
 import { peopleWords } from './words';
 
 // Only who selects somebody, or asks why, needs what comes then.
-const PeopleActs = lazyComponent(() => import('./PeopleActs').then((module) => ({ default: module.PeopleActs })));
-const ViewAs = lazyComponent(() => import('../view-as/ViewAs').then((module) => ({ default: module.ViewAs })));
-const Why = lazyComponent(() => import('./Why').then((module) => ({ default: module.Why })));
+const PeopleActs = lazyComponent(() => import('./PeopleActs'), 'PeopleActs');
+const ViewAs = lazyComponent(() => import('../view-as/ViewAs'), 'ViewAs');
+const Why = lazyComponent(() => import('./Why'), 'Why');
 
 export const { handle, loader } = listRoute({ view: peopleView, list: peopleList, title: peopleWords });
 

@@ -9,7 +9,6 @@ import { emailWords } from './words';
 
 /** Asks for another address of one's account, with the password where there is one. */
 export function ChangeEmail({ account: { has_password }, onClose }: { account: Account; onClose: () => void }) {
-  'use no memo';
   const t = useWords(emailWords);
   const missing = () => t('passwordMissing');
   const form = useEntityForm({

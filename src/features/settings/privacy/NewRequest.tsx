@@ -13,7 +13,6 @@ const kinds: Kind[] = ['access', 'correction', 'anonymisation', 'deletion', 'por
 
 /** Asks for what the law grants; whoever manages people answers within fifteen days. */
 export function NewRequest({ onClose }: { onClose: () => void }) {
-  'use no memo';
   const t = useWords(privacyWords);
   const form = useEntityForm<{ kind: Kind; note: string }>({
     of: { values: { kind: 'access', note: '' } },

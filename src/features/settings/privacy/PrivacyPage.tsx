@@ -77,7 +77,6 @@ function AnswerRequest({
   request: PrivacyRequest;
   onClose: () => void;
 }) {
-  'use no memo';
   const t = useWords(privacyWords);
   const form = useEntityForm<Values>({
     of: { values: { status: 'answered', answer: '' }, version },

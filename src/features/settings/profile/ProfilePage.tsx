@@ -51,7 +51,6 @@ export function Component() {
 const savedOf = ({ name, version }: Account) => ({ values: { name }, version });
 
 function Name({ account }: { account: Account }) {
-  'use no memo';
   const t = useWords(profileWords);
   const session = useSession();
   const [saved] = useState(() => savedOf(account));

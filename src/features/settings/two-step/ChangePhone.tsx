@@ -27,7 +27,6 @@ export function ChangePhone({ account, onClose }: Props) {
 }
 
 function AskPhone({ account, onClose, onSent }: Props & { onSent: (challenge: Challenge) => void }) {
-  'use no memo';
   const t = useWords(twoStepWords);
   const { has_password } = account;
   const form = useEntityForm<{ phone: string; currentPassword: string }, Challenge>({

@@ -18,7 +18,6 @@ export interface WithPasswordProps {
 
 /** A change of what guards one's account: whoever makes it knows the password, where there is one. */
 export function WithPassword({ account: { has_password }, title, text, done, send, onClose }: WithPasswordProps) {
-  'use no memo';
   const t = useWords(twoStepWords);
   const missing = () => t('passwordMissing');
   const form = useEntityForm({

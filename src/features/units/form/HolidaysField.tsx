@@ -19,7 +19,6 @@ const most = 60;
 
 /** The holidays that a unit keeps beside the national ones, by date; one more is added below them. */
 export function HolidaysField({ form: { field } }: HolidaysFieldProps) {
-  'use no memo';
   const t = useWords(unitWords);
   const { day } = useFormats();
   const { value, onChange, error } = field('holidays');

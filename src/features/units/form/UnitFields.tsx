@@ -51,8 +51,6 @@ type Choices = Record<'managers' | 'above', readonly Choice[]>;
 
 /** What the fields of a unit are called, and how their values read. */
 export function useUnitFields({ managers, above }: Choices): FormFields<UnitValues> {
-  // A form is new at every stroke: to remember its parts would save nothing.
-  'use no memo';
   const t = useWords(unitWords);
   const nameIn = (all: readonly Choice[]) => (id: string | null) => all.find((each) => each?.id === id)?.name ?? '';
   const label = useFieldLabels(unitFields);
@@ -78,7 +76,6 @@ export function useUnitFields({ managers, above }: Choices): FormFields<UnitValu
 
 /** All that is known of a unit. */
 export function UnitFields({ form, managers, above }: Choices & { form: Pick<EntityForm<UnitValues>, 'field'> }) {
-  'use no memo';
   const t = useWords(unitWords);
   const { field } = form;
   const [code, type, uf, zone] = [field('code'), field('type'), field('address.uf'), field('time_zone')];

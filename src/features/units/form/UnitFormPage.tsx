@@ -33,7 +33,6 @@ export const loader = async ({ params: { unitId }, request }: LoaderFunctionArgs
 
 /** A new unit, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
-  'use no memo';
   const t = useWords(unitWords);
   const { unit } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

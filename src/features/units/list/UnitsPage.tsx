@@ -9,7 +9,7 @@ import { useUnitColumns, useUnitGroups } from './use-unit-columns';
 import { unitListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const UnitActs = lazyComponent(() => import('./UnitActs').then((module) => ({ default: module.UnitActs })));
+const UnitActs = lazyComponent(() => import('./UnitActs'), 'UnitActs');
 
 export const { handle, loader } = listRoute({ view: unitsView, list: unitList, title: unitListWords, scope: 'units' });
 

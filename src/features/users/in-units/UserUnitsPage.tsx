@@ -18,9 +18,7 @@ import { UnitSwitches } from './UnitSwitches';
 import { type Unit, UserUnitsGrid } from './UserUnitsGrid';
 import { userUnitWords } from './words';
 
-const MembershipTray = lazyComponent(() =>
-  import('./MembershipTray').then((module) => ({ default: module.MembershipTray })),
-);
+const MembershipTray = lazyComponent(() => import('./MembershipTray'), 'MembershipTray');
 
 export const handle: PageHandle = { pageName: (language) => translator(userUnitWords, language)('title') };
 

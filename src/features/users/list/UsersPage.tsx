@@ -11,7 +11,7 @@ import { useUserCard, useUserColumns, useUserGroups } from './use-user-columns';
 import { userListWords } from './words';
 
 // Only who selects somebody needs what can be done with them.
-const UserActs = lazyComponent(() => import('./UserActs').then((module) => ({ default: module.UserActs })));
+const UserActs = lazyComponent(() => import('./UserActs'), 'UserActs');
 
 export const { handle, loader } = listRoute({ view: usersView, list: userList, title: userListWords, scope: 'users' });
 

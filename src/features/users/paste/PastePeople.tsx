@@ -28,7 +28,6 @@ const asOption = ({ id, name }: Named) => ({ id, label: name });
 
 /** Gives many people accounts at once: what was pasted is told line by line before anything is sent. */
 export function PastePeople({ roles, units, onClose }: PastePeopleProps) {
-  'use no memo';
   const t = useWords(pasteWords);
   const own = useWords(userWords);
   const names = useNames();

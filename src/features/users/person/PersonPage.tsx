@@ -20,13 +20,9 @@ import { PersonProjects } from './PersonProjects';
 import { PersonRoles } from './PersonRoles';
 import { PersonUnits } from './PersonUnits';
 
-const RecentEvents = lazyComponent(() =>
-  import('../../audit/public').then((module) => ({ default: module.RecentEvents })),
-);
-const PersonSessions = lazyComponent(() =>
-  import('./PersonSessions').then((module) => ({ default: module.PersonSessions })),
-);
-const PersonActs = lazyComponent(() => import('./PersonActs').then((module) => ({ default: module.PersonActs })));
+const RecentEvents = lazyComponent(() => import('../../audit/public'), 'RecentEvents');
+const PersonSessions = lazyComponent(() => import('./PersonSessions'), 'PersonSessions');
+const PersonActs = lazyComponent(() => import('./PersonActs'), 'PersonActs');
 
 export const handle: PageHandle = { pageName: (language) => translator(userWords, language)('one') };
 

@@ -20,7 +20,6 @@ const mostBytes = 1_048_576;
 
 /** Takes accounts and their numbers out of a file: what was understood is told line by line before anything is sent. */
 export function ImportWabas({ onClose }: { onClose: () => void }) {
-  'use no memo';
   const t = useWords(importWords);
   const { data: known } = useQuery(allWabas());
   const [files, setFiles] = useState<File[]>([]);

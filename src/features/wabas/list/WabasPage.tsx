@@ -9,7 +9,7 @@ import { useWabaColumns, useWabaGroups } from './use-waba-columns';
 import { wabaListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const WabaActs = lazyComponent(() => import('./WabaActs').then((module) => ({ default: module.WabaActs })));
+const WabaActs = lazyComponent(() => import('./WabaActs'), 'WabaActs');
 
 export const { handle, loader } = listRoute({ view: wabasView, list: wabaList, title: wabaListWords, scope: 'wabas' });
 

@@ -13,8 +13,6 @@ import { words } from './words';
 
 /** A person's work with what they finish here, at once, taken back when the server refuses or they think better of it. */
 export function useFinishing(rows: readonly WorkItem[]) {
-  // The compiler does not know functions that call each other.
-  'use no memo';
   const t = useWords(words);
   const isAdministrator = useCan()('manage:projects');
   const [finished, setFinished] = useState<ReadonlyMap<string, WorkItem>>(new Map());

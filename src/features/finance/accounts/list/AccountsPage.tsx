@@ -9,7 +9,7 @@ import { useAccountColumns, useAccountGroups } from './use-account-columns';
 import { accountListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const AccountActs = lazyComponent(() => import('./AccountActs').then((module) => ({ default: module.AccountActs })));
+const AccountActs = lazyComponent(() => import('./AccountActs'), 'AccountActs');
 
 export const { handle, loader } = listRoute({
   view: accountsView,

@@ -8,11 +8,9 @@ import { useCategoryColumns, useCategoryGroups } from './use-category-columns';
 import { categoryListWords } from './words';
 
 // Only an empty list offers it.
-const SuggestedPlan = lazyComponent(() =>
-  import('./SuggestedPlan').then((module) => ({ default: module.SuggestedPlan })),
-);
+const SuggestedPlan = lazyComponent(() => import('./SuggestedPlan'), 'SuggestedPlan');
 // Only who selects something needs what can be done with it.
-const CategoryActs = lazyComponent(() => import('./CategoryActs').then((module) => ({ default: module.CategoryActs })));
+const CategoryActs = lazyComponent(() => import('./CategoryActs'), 'CategoryActs');
 
 export const { handle, loader } = listRoute({ view: categoriesView, list: categoryList, title: categoryListWords });
 

@@ -87,7 +87,6 @@ export interface ClientFieldsProps {
 
 /** All that is known of a client. */
 export function ClientFields({ form: { field }, client, existingId }: ClientFieldsProps) {
-  'use no memo';
   const t = useWords(clientWords);
   const hidden = hiddenOf(client);
   // The button that switched is gone: the focus goes to the field it was about.

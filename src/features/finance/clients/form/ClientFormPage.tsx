@@ -46,7 +46,6 @@ const faultOfTaxId = (type: Client['person_type'], taxId: string) =>
 
 /** A new client, or one as it is changed; where somebody was faster, both versions stand side by side. */
 export function Component() {
-  'use no memo';
   const t = useWords(clientWords);
   const { client } = useLoaderData<typeof loader>();
   const mayRead = useCan()('view:finance_transactions');

@@ -8,7 +8,7 @@ import { useClientColumns, useClientGroups } from './use-client-columns';
 import { clientListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const ClientActs = lazyComponent(() => import('./ClientActs').then((module) => ({ default: module.ClientActs })));
+const ClientActs = lazyComponent(() => import('./ClientActs'), 'ClientActs');
 
 export const { handle, loader } = listRoute({
   view: clientsView,

@@ -12,7 +12,7 @@ import type { ImportFlow } from './use-import';
 import { importWords } from './words';
 
 // Below what one comes for.
-const LastImports = lazyComponent(() => import('./LastImports').then((module) => ({ default: module.LastImports })));
+const LastImports = lazyComponent(() => import('./LastImports'), 'LastImports');
 
 const endings = ['.csv', '.txt', '.tsv', '.ofx', '.qfx'];
 
@@ -21,7 +21,6 @@ export const pastedStatement = 'pasted-statement';
 
 /** Which file, and into which account. */
 export function ChooseFile({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { desk, failure, chooseAccount, read } = flow;
   const accounts = useQuery(allAccounts());

@@ -10,7 +10,6 @@ const maxRate = 1_000_000;
 
 /** Asks which account of a file goes into which account here, and what its currency is worth where that is another. */
 export function ChooseSource({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { desk, chooseAccount, chooseSource, back } = flow;
   const { sources = [], rows = [], name = '' } = desk.statement ?? {};

@@ -10,12 +10,12 @@ import { ChooseFile, pastedStatement } from './ChooseFile';
 import { type ImportFlow, useImport } from './use-import';
 import { importWords } from './words';
 
-const MapColumns = lazyComponent(() => import('./MapColumns').then((module) => ({ default: module.MapColumns })));
-const ChooseSource = lazyComponent(() => import('./ChooseSource').then((module) => ({ default: module.ChooseSource })));
-const PreviewRows = lazyComponent(() => import('./PreviewRows').then((module) => ({ default: module.PreviewRows })));
-const RunImport = lazyComponent(() => import('./RunImport').then((module) => ({ default: module.RunImport })));
-const Report = lazyComponent(() => import('./Report').then((module) => ({ default: module.Report })));
-const UnderWay = lazyComponent(() => import('./UnderWay').then((module) => ({ default: module.UnderWay })));
+const MapColumns = lazyComponent(() => import('./MapColumns'), 'MapColumns');
+const ChooseSource = lazyComponent(() => import('./ChooseSource'), 'ChooseSource');
+const PreviewRows = lazyComponent(() => import('./PreviewRows'), 'PreviewRows');
+const RunImport = lazyComponent(() => import('./RunImport'), 'RunImport');
+const Report = lazyComponent(() => import('./Report'), 'Report');
+const UnderWay = lazyComponent(() => import('./UnderWay'), 'UnderWay');
 
 export const handle: PageHandle = { pageName: (language) => translator(importWords, language)('title') };
 
@@ -30,7 +30,6 @@ function stepOf({ snapshot }: ImportFlow): (typeof steps)[number] | null {
 
 /** A bank's statement on its way into an account: chosen, understood, looked at, sent, and taken back if need be. */
 export function Component() {
-  'use no memo';
   const t = useWords(importWords);
   const list = useWords(transactionListWords);
   const flow = useImport();
@@ -67,7 +66,6 @@ export function Component() {
 }
 
 function Step({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const { snapshot } = flow;
   if (snapshot.matches('choosing')) return <ChooseFile flow={flow} />;
   if (snapshot.matches('mapping'))

@@ -14,7 +14,6 @@ const tones = { running: 'warning', completed: 'positive', cancelled: 'warning',
 
 /** What was imported last, each with its way back. */
 export function LastImports() {
-  'use no memo';
   const t = useWords(importWords);
   const { day } = useFormats();
   const query = useQuery(lastImports());

@@ -10,7 +10,6 @@ const shown = 3;
 
 /** What each column of a file is: guessed by its heading, or as it was the last time, and to be set right. */
 export function MapColumns({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { desk, map, back } = flow;
   const { heading = [], rows = [], name = '', encoding = '', separator = '' } = desk.statement ?? {};

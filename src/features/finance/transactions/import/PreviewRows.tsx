@@ -27,7 +27,6 @@ const ticked = ({ isCut, ...row }: Row, isTicked: boolean): Row =>
 
 /** The rows before they are sent: faults mended in their place, rows unticked, and what is there already told. */
 export function PreviewRows({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const money = useMoney();
   const { desk, snapshot, change, run, back } = flow;
@@ -149,7 +148,6 @@ const slashed = /^\d{1,2}[-/.]\d{1,2}[-/.]\d/;
 
 /** How signs and days of the file are read, to be changed while the rows stay in sight. */
 function HowItIsRead({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { desk, snapshot, failure, reread, retry } = flow;
   const { statement, mapping = [], options } = desk;
@@ -197,7 +195,6 @@ function HowItIsRead({ flow }: { flow: ImportFlow }) {
 }
 
 function Situation({ row, isEarlier }: { row: Row; isEarlier: boolean }) {
-  'use no memo';
   const t = useWords(importWords);
   const fault = faultOf(row);
   if (row.isBalance && !row.isTicked) return <Badge tone="neutral">{t('balance')}</Badge>;

@@ -13,7 +13,6 @@ import { importWords } from './words';
 
 /** How an import went: what came in, what was left out and why, and the way back. */
 export function Report({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { snapshot, desk, failure, again, nextAccount, revert } = flow;
   const { sources = [] } = desk.statement ?? {};

@@ -7,7 +7,6 @@ import { importWords } from './words';
 
 /** How far the import is, with ways to pause it, to go on and to stop. */
 export function RunImport({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { snapshot, desk, known, failure, pause, resume, cancel } = flow;
   const total = known?.row_count ?? readyOf(desk.rows ?? []).length;

@@ -6,7 +6,6 @@ import { importWords } from './words';
 
 /** What is under way while nothing can be done but wait, and what went wrong with it. */
 export function UnderWay({ flow }: { flow: ImportFlow }) {
-  'use no memo';
   const t = useWords(importWords);
   const { snapshot, failure, retry, back, cancel } = flow;
   if (snapshot.matches({ comparing: 'failed' }))

@@ -17,9 +17,7 @@ import { useTransactionCard } from './use-transaction-card';
 import { useTransactionColumns, useTransactionGroups } from './use-transaction-columns';
 import { ofAccountWords, ofClientWords } from './words';
 
-const TransactionActs = lazyComponent(() =>
-  import('./TransactionActs').then((module) => ({ default: module.TransactionActs })),
-);
+const TransactionActs = lazyComponent(() => import('./TransactionActs'), 'TransactionActs');
 
 const ownerOf = ({ accountId, clientId }: Params): { owner: Owner; id: string } =>
   accountId === undefined ? { owner: 'client', id: clientId ?? '' } : { owner: 'account', id: accountId };

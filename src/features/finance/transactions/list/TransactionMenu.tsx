@@ -7,12 +7,8 @@ import type { Transaction } from '../../data/transactions';
 import { useTransactionActs } from '../use-acts';
 import { transactionWords } from '../words';
 
-const RegisterPayment = lazyComponent(() =>
-  import('../payments/RegisterPayment').then((module) => ({ default: module.RegisterPayment })),
-);
-const DeleteOfSeries = lazyComponent(() =>
-  import('../series/DeleteOfSeries').then((module) => ({ default: module.DeleteOfSeries })),
-);
+const RegisterPayment = lazyComponent(() => import('../payments/RegisterPayment'), 'RegisterPayment');
+const DeleteOfSeries = lazyComponent(() => import('../series/DeleteOfSeries'), 'DeleteOfSeries');
 
 /** What may be done with a row. */
 export function TransactionMenu({ row }: { row: Transaction }) {

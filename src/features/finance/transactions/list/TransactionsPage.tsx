@@ -22,9 +22,7 @@ import { useTransactionColumns, useTransactionGroups } from './use-transaction-c
 import { transactionListWords } from './words';
 
 // Only who selects something needs what can be done with it.
-const TransactionActs = lazyComponent(() =>
-  import('./TransactionActs').then((module) => ({ default: module.TransactionActs })),
-);
+const TransactionActs = lazyComponent(() => import('./TransactionActs'), 'TransactionActs');
 
 export const { handle, loader } = listRoute({
   view: transactionsView,

@@ -20,7 +20,6 @@ export interface PartsEditorProps {
 
 /** What a transaction is divided into, and what is left to divide. */
 export function PartsEditor({ form: { field, values, change }, categories, names }: PartsEditorProps) {
-  'use no memo';
   const t = useWords(partWords);
   const money = useMoney();
   const seesProjects = useCan()('view:projects');

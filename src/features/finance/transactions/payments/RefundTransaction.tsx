@@ -25,7 +25,6 @@ const mostLetters = 120;
 
 /** Asks how much of what was paid is given back. */
 export function RefundTransaction({ transaction, onClose }: RefundTransactionProps) {
-  'use no memo';
   const t = useWords(paymentWords);
   const money = useMoney();
   const { day } = useFormats();

@@ -30,7 +30,6 @@ const partsOf = ({ amount_cents, interest_cents, fine_cents, discount_cents }: V
 
 /** Asks what was paid of a transaction, and says what stays open. */
 export function RegisterPayment({ transaction, onClose }: RegisterPaymentProps) {
-  'use no memo';
   const t = useWords(paymentWords);
   const money = useMoney();
   const { day } = useFormats();

@@ -17,7 +17,6 @@ export function RepeatFields({
 }: {
   form: Pick<EntityForm<TransactionValues>, 'field' | 'values'>;
 }) {
-  'use no memo';
   const t = useWords(seriesWords);
   const by = field('repeat.by');
   const isByCount = values['repeat.by'] === 'instalments' || values['repeat.ends'] === 'count';

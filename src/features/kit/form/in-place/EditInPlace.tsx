@@ -45,7 +45,6 @@ export interface EditInPlaceProps<Answer> {
  * refused, and what a reload cut off, stands open again.
  */
 export function EditInPlace<Answer>(props: EditInPlaceProps<Answer>) {
-  'use no memo';
   const { field, hint, placeholder, isMultiline, isClipped, conflict, isOpen, onOpenChange, saved } = props;
   const t = useWords(frameWords);
   const { moment } = useFormats();

@@ -14,7 +14,6 @@ export function useTextForm<Answer>(
   { name, draft, saved, rule, field, send, textOf, readAgain }: EditInPlaceProps<Answer>,
   onSettled: () => void,
 ) {
-  'use no memo';
   const t = useWords(frameWords);
   const valuesOf = ({ text, version }: SavedText) => ({ values: { [name]: text }, version });
   const isHere = useRef(true);

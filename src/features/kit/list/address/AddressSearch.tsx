@@ -1,32 +1,29 @@
-import { type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SearchField } from '#ui';
 import { MAX_SEARCH_LENGTH } from './fields';
 
 export interface AddressSearchProps {
   label: string;
-  /** What the address says. */
+  /** The search in the address. */
   value: string;
   onChange: (value: string) => void;
-  /** The browser has all there is to search, and asks no server. */
+  /** Whether the browser has all rows and asks no server. */
   isAnsweredHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** A magnifier alone until it is used. */
+  /** Shows only a magnifier until it is used. */
   isFolding?: boolean;
-  /** Stands in the empty field, where its name has no room. */
+  /** Shown in the empty field, where its label has no room. */
   placeholder?: string;
 }
 
-/**
- * How long (ms) typing rests before it is told: short where the browser answers, and yet longer than a fast hand takes
- * from key to key, or what is found would be drawn as the next key comes; longer where the server does.
- */
-const rests = { here: 160, there: 250 };
+/** Pause in typing (ms) before the address changes: longer than a fast typist's gap between keys, longest where a server searches. */
+const debounceMs = { local: 160, server: 250 };
 
-/** Whoever leaves the field may be pressing something: this long (ms) it is given to begin. */
-const grace = 500;
+/** Pause (ms) after the field lost the focus: the person may be about to press a link, which must not be overtaken. */
+const BLUR_DEBOUNCE_MS = 500;
 
-/** A search that stands in the address: what is typed shows at once, and is told once typing rests. */
+/** A search field whose text is part of the address. Typing shows at once and reaches the address after a debounce. */
 export function AddressSearch({
   label,
   value,
@@ -36,41 +33,36 @@ export function AddressSearch({
   isFolding,
   placeholder,
 }: AddressSearchProps) {
-  // New at every stroke: to remember its parts would only make the page heavier.
-  'use no memo';
   const [typed, setTyped] = useState(value);
   const [hasFocus, setFocus] = useState(false);
-  const seen = useRef(value);
-  // What was told and has not come back by the address yet: it may lag behind what is typed.
-  const told = useRef<string[]>([]);
-  const router = useContext(RouterContext)?.router;
-  const rest = isAnsweredHere ? rests.here : rests.there;
+  const lastValue = useRef(value);
+  // Values sent to the address that it does not show yet; it may lag behind the typing.
+  const pending = useRef<string[]>([]);
+  const isLeaving = useNavigation().state === 'loading';
+  const typingDebounceMs = isAnsweredHere ? debounceMs.local : debounceMs.server;
 
   useLayoutEffect(() => {
-    const hasChanged = seen.current !== value;
-    seen.current = value;
-    const at = told.current.lastIndexOf(value);
-    told.current.splice(0, at + 1);
+    const hasChanged = lastValue.current !== value;
+    lastValue.current = value;
+    const at = pending.current.lastIndexOf(value);
+    pending.current.splice(0, at + 1);
     if (!hasChanged || at >= 0) return;
     // The address was changed from elsewhere: by Back, by a link, or by clearing all filters.
-    told.current = [];
+    pending.current = [];
     setTyped(value);
   });
   useEffect(() => {
-    if (typed === (told.current.at(-1) ?? value)) return;
-    let soon: ReturnType<typeof setTimeout>;
-    const tellSoon = () => {
-      soon = setTimeout(tell, hasFocus ? rest : grace);
-    };
-    const tell = () => {
-      // Whoever is already on the way to another page is not held back by what was typed last.
-      if (router?.state.navigation.state === 'loading') return tellSoon();
-      told.current.push(typed);
-      onChange(typed);
-    };
-    tellSoon();
-    return () => clearTimeout(soon);
-  }, [typed, value, router, hasFocus, onChange, rest]);
+    // A change of the address would cancel the navigation to another page.
+    if (isLeaving || typed === (pending.current.at(-1) ?? value)) return;
+    const timer = setTimeout(
+      () => {
+        pending.current.push(typed);
+        onChange(typed);
+      },
+      hasFocus ? typingDebounceMs : BLUR_DEBOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, value, isLeaving, hasFocus, onChange, typingDebounceMs]);
 
   return (
     <SearchField

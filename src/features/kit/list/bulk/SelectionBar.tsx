@@ -31,8 +31,6 @@ export function SelectionBar({
   onSelectWhole,
   onClear,
 }: SelectionBarProps) {
-  // New with every change of the selection: to remember its parts would only make the page heavier.
-  'use no memo';
   const own = useWords(listWords);
   const t = useWords(words);
   return (

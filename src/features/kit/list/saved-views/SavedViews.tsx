@@ -8,7 +8,7 @@ import type { ViewsMenuProps } from './ViewsMenu';
 import { savedWords } from './words';
 
 // Most visits take the list as it is.
-const ViewsMenu = lazyComponent(() => import('./ViewsMenu').then((module) => ({ default: module.ViewsMenu })));
+const ViewsMenu = lazyComponent(() => import('./ViewsMenu'), 'ViewsMenu');
 
 /** The saved views of a list; until they are here, the place of their button. */
 export function SavedViews<Values extends object>(props: ViewsMenuProps<Values>) {

@@ -11,7 +11,7 @@ import { removeView } from './remove-view';
 import { useSavedViews } from './use-saved-views';
 import { savedWords } from './words';
 
-const SaveView = lazyComponent(() => import('./SaveView').then((module) => ({ default: module.SaveView })));
+const SaveView = lazyComponent(() => import('./SaveView'), 'SaveView');
 
 export interface ViewsMenuProps<Values extends object> {
   scope: Scope;
@@ -24,8 +24,6 @@ export interface ViewsMenuProps<Values extends object> {
 
 /** The person's views of a list, to take up, to save and to delete. */
 export function ViewsMenu<Values extends object>({ scope, codec, values, onChange }: ViewsMenuProps<Values>) {
-  // New with whatever changes in the list: to remember its parts would only make the page heavier.
-  'use no memo';
   const t = useWords(savedWords);
   const [isSaving, setSaving] = useState(false);
   const { here, views, current, canBeSaved } = useSavedViews(scope, codec, values);

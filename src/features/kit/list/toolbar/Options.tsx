@@ -4,9 +4,7 @@ import { lazyComponent } from '../../../kernel/lazy-component';
 import type { FilterOptionsProps } from './FilterOptions';
 
 // The calendar weighs more than all the rest, and few lists ask for days.
-export const PeriodField = lazyComponent(() =>
-  import('./PeriodField').then((module) => ({ default: module.PeriodField })),
-);
+export const PeriodField = lazyComponent(() => import('./PeriodField'), 'PeriodField');
 
 /** What a filter may be, with what it is in focus. */
 export function Options({ filter, onDone }: FilterOptionsProps) {

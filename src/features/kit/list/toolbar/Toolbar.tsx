@@ -35,8 +35,6 @@ export interface ToolbarProps {
  * set. On a phone all but the search stands in a sheet behind one button.
  */
 export function Toolbar({ lead, search, filters = none, onClear, choices = none, columns, acts }: ToolbarProps) {
-  // New with whatever the list is narrowed by: to remember its parts would only make the page heavier.
-  'use no memo';
   const own = useWords(listWords);
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitPart, firstAnswers } from './first-answers';
+import { delayPageBy, pageReadiness } from './page-readiness';
 import { queryClient } from './query';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,7 +23,7 @@ const ask = (queryKey: string, answer: Promise<string>) =>
 /** What was heard of the wait, as it goes on. */
 function wait() {
   const heard = { isOver: false };
-  void firstAnswers().then(() => {
+  void pageReadiness().then(() => {
     heard.isOver = true;
   });
   return heard;
@@ -39,7 +39,7 @@ test('a page waits for each first answer and for its parts, and is drawn when th
   const [one, other, part] = [onItsWay(), onItsWay(), onItsWay()];
   ask('one', one.promise);
   ask('other', other.promise);
-  awaitPart(part.promise);
+  delayPageBy(part.promise);
   const heard = wait();
   for (const { arrive } of [one, part]) {
     arrive('here');

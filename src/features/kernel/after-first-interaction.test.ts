@@ -13,12 +13,12 @@ afterEach(() => vi.useRealTimers());
 /** Waits for use where a hand can hover or cannot; says whether it has begun. */
 async function waitForUse({ hovers = true } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: !hovers }));
-  const { inUse } = await import('./in-use');
+  const { afterFirstInteraction } = await import('./after-first-interaction');
   let isUsed = false;
-  void inUse().then(() => {
+  void afterFirstInteraction().then(() => {
     isUsed = true;
   });
-  return { isUsed: () => isUsed, again: inUse };
+  return { isUsed: () => isUsed, again: afterFirstInteraction };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

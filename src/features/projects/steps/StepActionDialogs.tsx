@@ -1,33 +1,29 @@
-import { fetchLateParts } from '#ui';
+import { prefetchLazyModules } from '#ui';
 import { lazyComponent } from '../../kernel/lazy-component';
 import type { Project, Step } from '../data/queries';
 import type { Asking } from './use-asking';
 import { bulkWords } from './words';
 
-const StepDialogs = lazyComponent(() => import('./StepDialogs').then((module) => ({ default: module.StepDialogs })));
-const EndSteps = lazyComponent(() => import('./EndSteps').then((module) => ({ default: module.EndSteps })));
-const BulkRun = lazyComponent(() =>
-  import('../../kit/list/bulk/BulkRun').then((module) => ({ default: module.BulkRun })),
-);
+const StepDialogs = lazyComponent(() => import('./StepDialogs'), 'StepDialogs');
+const EndSteps = lazyComponent(() => import('./EndSteps'), 'EndSteps');
+const BulkRun = lazyComponent(() => import('../../kit/list/bulk/BulkRun'), 'BulkRun');
 
-/** Fetches what asks about steps before it is asked for. */
-export function fetchQuestions(): void {
-  void fetchLateParts();
+/** Loads the code of the dialogs ahead, which keys open too. */
+export function prefetchStepDialogs(): void {
+  void prefetchLazyModules();
   StepDialogs.prefetch();
   EndSteps.prefetch();
 }
 
-export interface AskedOfStepsProps {
+export interface StepActionDialogsProps {
   project: Project;
   asking: Asking;
   sortedBy?: string;
   onMove: (step: Step, position: number) => void;
 }
 
-/** The question that stands open about steps, or how far a change of many is. */
-export function AskedOfSteps({ project, asking, sortedBy, onMove }: AskedOfStepsProps) {
-  // New with every change of the steps: to remember its parts would only make the page heavier.
-  'use no memo';
+/** The open dialog about steps, and the progress of a bulk change. */
+export function StepActionDialogs({ project, asking, sortedBy, onMove }: StepActionDialogsProps) {
   const { asked, ending, task, stopAsking } = asking;
   return (
     <>

@@ -1,6 +1,4 @@
 import { lazyComponent } from '../../kernel/lazy-component';
 
 /** The way to see the app as somebody does; it comes late, for few may. */
-export const ViewAsButton = lazyComponent(() =>
-  import('./ViewAsButton').then((module) => ({ default: module.ViewAsButton })),
-);
+export const ViewAsButton = lazyComponent(() => import('./ViewAsButton'), 'ViewAsButton');

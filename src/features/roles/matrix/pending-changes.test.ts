@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tray } from '../../kit/tray/use-tray';
 import { samplePermissions, sampleRoles } from '../sample';
-import { lackingFor, pendingOf, toggled, willHave } from './tray';
+import { lackingFor, pendingOf, toggled, willHave } from './pending-changes';
 
 const permission = (code: string) =>
   samplePermissions.find((each) => each.code === code) as (typeof samplePermissions)[0];
