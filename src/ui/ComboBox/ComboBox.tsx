@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { field } from '../Field/Field.css';
+import { hasEqualProps } from '../Field/has-equal-props';
 import { retryId } from './OptionList';
 import { SearchedBox, type SearchedFieldProps, useListed } from './SearchedBox';
 import { type ComboBoxOption, useOptions } from './use-options';
@@ -95,4 +96,4 @@ export const ComboBox = memo(function ComboBox({
       {props.name !== undefined && <input type="hidden" name={props.name} value={id ?? ''} />}
     </AriaComboBox>
   );
-});
+}, hasEqualProps);

@@ -5,6 +5,7 @@ import { SearchedBox, type SearchedFieldProps, useListed } from '../ComboBox/Sea
 import { type ComboBoxOption, useOptions } from '../ComboBox/use-options';
 import { useTypedText } from '../ComboBox/use-typed-text';
 import { field } from '../Field/Field.css';
+import { hasEqualProps } from '../Field/has-equal-props';
 import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
 
@@ -115,4 +116,4 @@ export const MultiSelect = memo(function MultiSelect({
       )}
     </div>
   );
-});
+}, hasEqualProps);

@@ -9,6 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import { row } from '../Checkbox/Checkbox.css';
 import { FieldFoot, FieldLabel, type FieldWords } from '../Field/Field';
 import { field } from '../Field/Field.css';
+import { hasEqualProps } from '../Field/has-equal-props';
 import * as styles from './RadioGroup.css';
 
 export interface ChoiceOption {
@@ -50,4 +51,4 @@ export const RadioGroup = memo(function RadioGroup({ label, note, error, options
       <FieldFoot note={note} error={error} />
     </AriaRadioGroup>
   );
-});
+}, hasEqualProps);

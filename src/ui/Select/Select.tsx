@@ -13,6 +13,7 @@ import { type SelectState, useSelectState } from 'react-stately/useSelectState';
 import { states } from '../Button/states';
 import { FieldFoot, FieldLabel } from '../Field/Field';
 import { field as fieldStyle } from '../Field/Field.css';
+import { hasEqualProps } from '../Field/has-equal-props';
 import { Icon } from '../Icon/Icon';
 import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 import { useWords } from '../words';
@@ -177,4 +178,4 @@ export const Select = memo(function Select({
       )}
     </div>
   );
-});
+}, hasEqualProps);
