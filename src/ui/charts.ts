@@ -1,4 +1,4 @@
-// Apart from `index.ts`: a page that draws no chart loads nothing of them.
+// Separate from `index.ts`, so that pages without charts do not load them.
 export { BarChart, type BarChartProps } from './BarChart/BarChart';
 export type { ChartSeries } from './Chart/series';
 export { DonutChart, type DonutChartProps } from './DonutChart/DonutChart';

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Selection } from 'react-aria-components';
 
 /**
- * The ids of what was chosen among all. The set is the one that React Aria gives: it remembers where a range began, without
- * which Shift and an arrow could only make it longer.
+ * Returns the selected ids among all. It returns React Aria's own set, which remembers the anchor of a range; without
+ * it, Shift with an arrow key could only extend the range.
  */
 export const chosenOf = (keys: Selection, ids: readonly string[]): Set<string> =>
   keys === 'all' ? new Set(ids) : (keys as Set<string>);
 
-/** A set of keys that the caller holds, or the component itself where the caller does not. */
+/** A set of keys, controlled by the caller or uncontrolled. */
 export function useKeys(
   given: Iterable<string> | undefined,
   initial: Iterable<string> | undefined,
@@ -26,7 +26,7 @@ export function useKeys(
   return [keys, change] as const;
 }
 
-/** The keys with one more or less. */
+/** Returns the keys with one added or removed. */
 export function toggled(keys: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);

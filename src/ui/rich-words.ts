@@ -78,5 +78,5 @@ const en: typeof pt = {
   fileKinds: (kinds: string) => `only ${kinds}`,
 };
 
-/** Words of the richer components, which the first page does not show. */
+/** Returns the words of larger components, which the first page does not need. */
 export const useRichWords = () => useWordsOf({ pt, en });

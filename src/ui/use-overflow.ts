@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether something is larger than its box, so that only then the box takes a stop of the keyboard. */
+/** Tracks whether an element overflows its box, which then must be focusable for keyboard scrolling. */
 export function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
@@ -9,7 +9,7 @@ export function useOverflow() {
     if (!box) return;
     const measure = () =>
       setOverflowing(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
-    // It tells at once too, when all is laid out: to ask before would lay out the page once more.
+    // ResizeObserver also fires once on observe, after layout, so no forced layout is needed.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     if (box.firstElementChild) observer.observe(box.firstElementChild);

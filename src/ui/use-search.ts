@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-/** Search by letters: what is typed without a pause, as the beginning of a name. Says whether a letter was one of a search. */
+/** Typeahead: letters typed without a pause match the start of a name. Returns whether a key belonged to a search. */
 export function useSearch(count: number, nameAt: (index: number) => string | undefined, goTo: (index: number) => void) {
   const { locale } = useLocale();
   const typed = useRef({ text: '', at: 0 });
@@ -13,7 +13,7 @@ export function useSearch(count: number, nameAt: (index: number) => string | und
     if (text.trim() === '') return false;
     typed.current = { text, at: now };
     const { compare } = new Intl.Collator(locale, { usage: 'search', sensitivity: 'base' });
-    // A first letter goes on to the next row; more of them may still mean this one.
+    // A first letter searches from the next row; further letters may still match the current one.
     const start = from + (isContinued ? 0 : 1);
     for (let step = 0; step < count; step++) {
       const index = (start + step) % count;

@@ -46,15 +46,18 @@ const en: typeof pt = {
 
 let disguise = <Words>(words: Words): Words => words;
 
-/** Shows English as an invented language, so that fixed text stands out. For Storybook. */
+/** Replaces English by a pseudo-locale, so that untranslated text stands out. For Storybook. */
 export const disguiseWords = (by: typeof disguise) => {
   disguise = by;
 };
 
-/** Words of some components alone, kept apart so that the first page need not load them. */
+/** Returns words of single components, kept separate from those of the first page. */
 export function useWordsOf<Words>({ pt, en }: { pt: Words; en: NoInfer<Words> }): Words {
   return useLocale().locale.startsWith('pt') ? pt : disguise(en);
 }
 
-/** The design system's own words, in the language of the nearest `UiProvider`. All others come from the caller. */
+/**
+ * Returns the design system's own words in the locale of the nearest `UiProvider`. All other words come from the
+ * caller.
+ */
 export const useWords = () => useWordsOf({ pt, en });

@@ -3,7 +3,7 @@ import { client } from '#openapi/client';
 import { useWords } from './language';
 import { screenWords } from './words';
 
-/** Says whom a person without access may ask, where the operator published it; nothing otherwise, or until it is known. */
+/** Shows the access contact that the operator published; renders nothing until it is loaded or if there is none. */
 export function AccessContact() {
   const t = useWords(screenWords);
   const [contact, setContact] = useState<string | null>(null);
@@ -11,7 +11,7 @@ export function AccessContact() {
     let isMounted = true;
     client.GET('/api/auth/sign-up').then(
       ({ data }) => isMounted && setContact(data?.contact ?? null),
-      // The page is complete without it.
+      // The page is complete without the contact, so a failed request is ignored.
       () => {},
     );
     return () => {

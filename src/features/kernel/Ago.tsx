@@ -10,14 +10,14 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago an instant is, in the largest unit that fits: há 5 minutos, ontem. */
+/** Formats the time since an instant in the largest unit that fits: há 5 minutos, ontem. */
 export function ago(iso: string, language: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
   const [unit, size] = units.find(([, least]) => seconds >= least) ?? (['second', Number.POSITIVE_INFINITY] as const);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }
 
-/** How long ago something was; the exact instant on hovering. */
+/** Shows how long ago something happened, with the exact instant as its title. */
 export function Ago({ at }: { at: string }) {
   const { language } = usePreferences();
   const { instant } = useFormats();

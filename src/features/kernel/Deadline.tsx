@@ -8,15 +8,15 @@ import { dateWords } from './words';
 
 export interface DeadlineProps {
   day: Day | null;
-  /** A finished thing is neither near nor late. */
+  /** Whether the work is finished, so that its deadline is neither near nor late. */
   isOver?: boolean;
-  /** The words below the date, as in a column of dates. */
+  /** Whether the words stand below the date, as in a table column. */
   isStacked?: boolean;
-  /** One line whatever its room: where that is little, the date alone, marked where it is late. */
+  /** Whether it must fit one line: in little room it shows only the date, marked if late. */
   isTight?: boolean;
 }
 
-/** A deadline as a date, and how near it is in words. */
+/** Shows a deadline as a date with its distance from today in words. */
 export function Deadline({ day, isOver = false, isStacked = false, isTight = false }: DeadlineProps) {
   const t = useWords(dateWords);
   const { day: written, nearness, today } = useFormats();

@@ -19,7 +19,7 @@ export const form = style({
   maxInlineSize: '22rem',
   placeSelf: 'center',
   paddingBlock: vars.space.xl,
-  // What is told of a form pushes its fields up: the button under the finger stays where it was pressed.
+  // Aligned to the end so that a message above the form grows upwards and the pressed button keeps its position.
   selectors: { '&:has(form)': { alignSelf: 'end', paddingBlockEnd: '20dvh' } },
 });
 

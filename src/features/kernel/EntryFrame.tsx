@@ -9,7 +9,7 @@ export interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The page around every way in, an invitation among them: words and form on one side, the cloth on the other. */
+/** Lays out the sign-in pages and invitations: text and form on one side, the woven cloth on the other. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>

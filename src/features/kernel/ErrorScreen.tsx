@@ -30,7 +30,7 @@ const kinds: Partial<Record<string, Kind>> = {
   UNAVAILABLE: 'offline',
 };
 
-/** What went wrong in place of a page: not found, not permitted, offline or unforeseen, and the way on. */
+/** Replaces a page that failed (not found, not permitted, offline or unexpected) and offers a way on. */
 export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   const error = useRouteError();
   const t = useWords(screenWords);
@@ -38,7 +38,7 @@ export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   const isReloading = useReloadOnMissingChunk(error);
   const problem = toProblem(error);
   const kind = kinds[problem.code] ?? 'unforeseen';
-  // What somebody typed may be what the page fails on.
+  // A stored draft may be the cause of the failure, so offer to discard the drafts.
   const mayDrop = kind === 'unforeseen' && hasDrafts();
   const asked = useLazyModule(whomToAsk, kind === 'forbidden', { mayFail: true });
   const contact = useLazyModule(accessContact, kind === 'notMember', { mayFail: true });
@@ -98,5 +98,5 @@ export function ErrorScreen({ level = 1 }: { level?: 1 | 2 }) {
   );
 }
 
-/** The same in place of a part of a page, whose heading stays. */
+/** Replaces a failed part of a page; the page keeps its own heading. */
 export const PartErrorScreen = () => <ErrorScreen level={2} />;

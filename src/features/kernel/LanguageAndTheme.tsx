@@ -6,7 +6,7 @@ import { useWords } from './language';
 import { setPreferences, usePreferences } from './preferences';
 import { chromeWords } from './words';
 
-/** The bar of a page outside the shell: the name, the other language, the other theme. */
+/** Shows the top bar of pages outside the shell: brand, language switch and theme switch. */
 export function LanguageAndTheme() {
   const t = useWords(chromeWords);
   const { language, theme } = usePreferences();

@@ -10,7 +10,7 @@ interface Pictured {
   avatar_at?: string | null;
 }
 
-/** A picture. Another one has another instant, so each is asked for once. */
+/** Returns the address of a picture; it includes the upload time, so each version is cached separately. */
 const pictureOf = ({ id, avatar_at }: Pictured) =>
   queryOptions({
     queryKey: ['avatar', id, avatar_at],
@@ -27,7 +27,7 @@ const pictureOf = ({ id, avatar_at }: Pictured) =>
     retry: false,
   });
 
-/** Somebody by their picture, where they have one. */
+/** Shows a person's picture, or their initials if they have none. */
 export function PersonAvatar({ person, ...look }: { person: Pictured } & Omit<AvatarProps, 'name' | 'src'>) {
   const { data } = useQuery(pictureOf(person), queryClient);
   const src = useObjectUrl(person.avatar_at ? data : undefined);

@@ -4,14 +4,14 @@ import { lazyModule, onNotice, UiProvider, useLazyModule } from '#ui';
 import { usePreferences } from './preferences';
 import { RestoreScroll } from './RestoreScroll';
 
-// Most visits show no notice, so its code waits for the first one.
+// Most visits show no notice, so its code loads with the first one.
 const noticesModule = lazyModule(() => import('./notices'), { isPrefetched: false });
 
-/** Language, router and notices around every route; `children` stand over whatever it shows. */
+/** Provides language, router and notices to all routes; `children` render above them. */
 export function Providers({ children }: { children?: ReactNode }) {
   const { language } = usePreferences();
   const navigate = useNavigate();
-  // A link that only changes the query of the page opens something within it.
+  // A link that only changes the page's query opens something within the same page.
   const follow = useCallback(
     (href: string) => void navigate(href, { preventScrollReset: href.startsWith('?') }),
     [navigate],

@@ -6,7 +6,9 @@ import {
   useLocation,
 } from 'react-router-dom';
 
-/** Each page that came by a full load has the key `default`: by it, one would overwrite the position of another. */
+/**
+ * After a full load every location has the key `default`, so positions of different pages would overwrite each other.
+ */
 const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 const userActs = ['wheel', 'pointerdown', 'keydown'];
@@ -23,14 +25,14 @@ function scrollAsPageGrows(top: number): () => void {
   return stop;
 }
 
-/** Restores the scroll position after a reload and on the way back, also where the rows come later than the page. */
+/** Restores the scroll position after a reload and on back navigation, also if the rows load after the page. */
 export function RestoreScroll() {
   const location = useLocation();
   const position = useContext(RouterStateContext)?.restoreScrollPosition;
   // biome-ignore lint/correctness/useExhaustiveDependencies: two pages may have had the same position.
   useEffect(() => (typeof position === 'number' ? scrollAsPageGrows(position) : undefined), [location, position]);
-  // On its first effect it tells the router the stored position. The provider of the router, whose effects come after
-  // those of its children, hears of it only from the second commit on.
+  // The first effect hands the stored position to the router. The router provider subscribes in its own effect, which
+  // runs after those of its children, so it receives positions only from the second commit on.
   const [isHeard, setHeard] = useState(false);
   useLayoutEffect(() => setHeard(true), []);
   return isHeard && <ScrollRestoration getKey={keyOf} />;

@@ -5,7 +5,7 @@ import { useWords } from './language';
 import { useCan } from './session';
 import { screenWords } from './words';
 
-/** Who can give a permission that is missing; once it is given, the page comes. */
+/** Names the people who can grant a missing permission, and opens the page once it is granted. */
 export function WhomToAsk({ permission }: { permission: string }) {
   const t = useWords(screenWords);
   const may = useCan()(permission);
@@ -18,7 +18,7 @@ export function WhomToAsk({ permission }: { permission: string }) {
     const ask = client.GET('/api/access/givers', { params: { query: { permission } } });
     ask.then(
       ({ data }) => isWanted && setNames(data?.data.map(({ name }) => name).join(', ') ?? ''),
-      // Whom to ask is a help: the page says what is missing without it.
+      // The list of people is optional: the page already names the missing permission.
       () => {},
     );
     return () => {
@@ -26,7 +26,7 @@ export function WhomToAsk({ permission }: { permission: string }) {
     };
   }, [permission]);
   useEffect(() => {
-    // A page that is judged anew where it stands keeps what it failed of, when that takes no time.
+    // A page that revalidates in place keeps its error unless it is navigated to again.
     if (may && !was) void navigate({ pathname, search, hash }, { replace: true });
   }, [may, was, navigate, pathname, search, hash]);
   return names && ` ${t('whomToAsk', { names })}`;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Waits for use where a hand can hover or cannot; says whether it has begun. */
+/** Waits for the first interaction on a device with or without hover; returns whether it has resolved. */
 async function waitForUse({ hovers = true } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: !hovers }));
   const { afterFirstInteraction } = await import('./after-first-interaction');

@@ -1,13 +1,13 @@
-/** The first interaction usually opens another page, which has the connection for itself for this long. */
+/** Leaves the connection to the page that the first interaction usually opens. */
 const REST_MS = 1_000;
-/** A page that nobody touches is made ready after this time: there may be no connection later. */
+/** Without any interaction, prefetching starts after this time, because the connection may be gone later. */
 const UNTOUCHED_MS = 10_000;
 
 const interactions = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves at the first interaction, or at once on a touch screen, where none comes before the press itself. */
+/** Resolves at the first interaction, or at once on a touch screen, where no event precedes the press itself. */
 const firstInteraction = () =>
   new Promise<void>((resolve) => {
     if (matchMedia('(hover: none)').matches) return resolve();
@@ -21,7 +21,7 @@ const firstInteraction = () =>
 
 let result: Promise<void> | undefined;
 
-/** Resolves a second after the first interaction with the page. The first call begins to listen. */
+/** Resolves one second after the first interaction with the page. The first call adds the listeners. */
 export function afterFirstInteraction(): Promise<void> {
   result ??= firstInteraction().then(() => pass(REST_MS));
   return result;

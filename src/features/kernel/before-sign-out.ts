@@ -1,7 +1,7 @@
 const acts = new Set<() => Promise<unknown>>();
 
-/** Says what is still to be sent before the person signs out. */
+/** Registers a task that sends pending changes before the person signs out. */
 export const addSignOutTask = (act: () => Promise<unknown>) => void acts.add(act);
 
-/** Sends what is still to be sent. Never rejects. */
+/** Runs all sign-out tasks. Never rejects. */
 export const runSignOutTasks = () => Promise.allSettled([...acts].map((act) => act()));

@@ -1,4 +1,4 @@
-/** Reads one shape out of what nobody vouches for; undefined where it is another. */
+/** Validates an untrusted value; returns undefined if it does not have the expected shape. */
 export type Parse<Value> = (given: unknown) => Value | undefined;
 
 export const isObject = (given: unknown): given is Record<string, unknown> =>
@@ -8,13 +8,13 @@ export const parseText: Parse<string> = (given) => (typeof given === 'string' ? 
 export const parseNumber: Parse<number> = (given) =>
   typeof given === 'number' && Number.isFinite(given) ? given : undefined;
 
-/** A list of one shape; what in it is of another is left out. */
+/** Returns a parser for lists that leaves out invalid items. */
 export const parseList =
   <Value>(of: Parse<Value>): Parse<Value[]> =>
   (given) =>
     Array.isArray(given) ? given.map(of).filter((value) => value !== undefined) : undefined;
 
-/** The parts of an object that have their shape, each left out where it has another. */
+/** Returns a parser for objects that leaves out invalid properties. */
 export const parseParts =
   <Shape extends object>(parts: { [Name in keyof Shape]-?: Parse<NonNullable<Shape[Name]>> }): Parse<Partial<Shape>> =>
   (given) => {
@@ -23,7 +23,7 @@ export const parseParts =
     return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Partial<Shape>;
   };
 
-/** What a storage keeps under a key, as far as it has the shape asked for. */
+/** Reads and validates the value that a storage holds under a key. */
 export function readStored<Value>(storage: Storage | undefined, key: string, parse: Parse<Value>): Value | undefined {
   try {
     return parse(JSON.parse(storage?.getItem(key) ?? 'null'));
@@ -32,17 +32,19 @@ export function readStored<Value>(storage: Storage | undefined, key: string, par
   }
 }
 
-/** Keeps a value under a key, or nothing there; where a browser has no room for it, what is on the screen goes on. */
+/** Writes a value to a storage, or removes it if undefined; ignores a full or forbidden storage. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === undefined) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage loses what it keeps, never what is being typed.
+    // A full or forbidden storage must not interrupt what the user is typing.
   }
 }
 
-/** Those who follow what the browser keeps: `tell` them of what this tab changed; what another changed they hear by themselves. */
+/**
+ * Creates a listener set for stored values. Call `tell` after a change in this tab; `storage` events cover other tabs.
+ */
 export function createStorageListeners() {
   const listeners = new Set<() => void>();
   return {

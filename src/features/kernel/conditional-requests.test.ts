@@ -10,7 +10,7 @@ interface Told {
 }
 
 let now: Told;
-/** What each question said that it knew, and what came in answer to it. */
+/** The `If-None-Match` header of each request and the status of its response. */
 let asked: { known: string | null; status: number }[];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(resetPersonState);
 
-/** Asks as a call does, of a server that compares tags; gives the text that came. */
+/** Sends a request to a server that compares entity tags; returns the text of the response. */
 async function ask(path = '/api/projects', answer: (told: Told) => Response = whole) {
   const request = new Request(new URL(path, 'http://localhost'));
   addIfNoneMatch(request);
@@ -27,7 +27,7 @@ async function ask(path = '/api/projects', answer: (told: Told) => Response = wh
   const response = known === now.tag ? new Response(null, { status: 304, headers: { ETag: now.tag } }) : answer(now);
   asked.push({ known, status: response.status });
   const text = await restoreCachedBody(request, response).text();
-  // It is kept from a copy, which is read a moment later.
+  // The response is cached from a clone, which is read a moment later.
   await vi.waitUntil(() => true);
   return text;
 }

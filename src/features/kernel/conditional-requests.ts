@@ -6,7 +6,7 @@ interface Answer {
 }
 
 const most = 40;
-/** What was answered last, by address; in memory alone, for it may be a shared machine. */
+/** The latest responses by address, in memory only because the machine may be shared. */
 let answers = new Map<string, Answer>();
 const known = new WeakMap<Request, Answer>();
 
@@ -14,7 +14,7 @@ resetOnSignOut(() => {
   answers = new Map();
 });
 
-/** Says in a question what is known of its answer, so that what did not change is not sent again. */
+/** Adds `If-None-Match` to a request whose response is cached. */
 export function addIfNoneMatch(request: Request): void {
   const answer = answers.get(request.url);
   if (!answer) return;
@@ -22,7 +22,7 @@ export function addIfNoneMatch(request: Request): void {
   request.headers.set('If-None-Match', answer.tag);
 }
 
-/** Keeps an answer that has a tag, once all of it came. */
+/** Caches a response that has an entity tag once its whole body has arrived. */
 async function keep({ url }: Request, response: Response, tag: string) {
   const kept = answers;
   const text = await response.text();
@@ -31,12 +31,12 @@ async function keep({ url }: Request, response: Response, tag: string) {
   for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
 }
 
-/** The whole answer to a question: the one that was known where the server says that nothing changed (304). */
+/** Returns the cached response for a 304, otherwise the response itself. */
 export function restoreCachedBody(request: Request, response: Response): Response {
   const before = known.get(request);
   if (response.status === 304 && before) return new Response(before.text);
   const tag = response.headers.get('ETag');
-  // One that breaks off is told to whoever asked, and not kept.
+  // An aborted body rejects in the caller's copy; the cache only skips it.
   if (tag) keep(request, response.clone(), tag).catch(() => {});
   return response;
 }

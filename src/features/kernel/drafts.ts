@@ -1,17 +1,17 @@
 const prefix = 'draft:';
 
-/** The key in this tab's storage under which a draft is kept. */
+/** Returns the session storage key of a draft. */
 export const draftKey = (name: string) => prefix + name;
 
-/** Where a tab keeps of what was not sent what is too much for its storage. */
+/** The IndexedDB database for drafts that are too large for session storage. */
 export const draftDatabase = 'trama-drafts';
 
 const keys = () => Object.keys(globalThis.sessionStorage ?? {}).filter((key) => key.startsWith(prefix));
 
-/** Whether this tab keeps anything that somebody typed and did not send. */
+/** Returns whether this tab holds any unsent draft. */
 export const hasDrafts = () => keys().length > 0;
 
-/** Throws away all drafts of this tab, and what tabs of this browser keep besides. */
+/** Discards all drafts of this tab and the shared draft database. */
 export function forgetDrafts(): void {
   for (const key of keys()) sessionStorage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase(draftDatabase);

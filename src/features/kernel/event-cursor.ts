@@ -5,10 +5,10 @@ resetOnSignOut(() => {
   place = '';
 });
 
-/** Keeps up to where events were told by the time that nothing of a page had been asked. */
+/** Saves the event cursor as of before the page's first request. */
 export const saveEventCursor = (told: string | null): void => {
   place = told ?? '';
 };
 
-/** The place that was kept; empty where none was told. */
+/** Returns the saved cursor, or an empty string. */
 export const getEventCursor = (): string => place;

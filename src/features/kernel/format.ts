@@ -6,7 +6,7 @@ import { dateWords } from './words';
 
 const asUtc = (day: Day) => new Date(`${day}T00:00:00Z`);
 
-/** Makes something when it is first asked for, and once: formatters cost far more than to use them. */
+/** Memoizes a factory: creating a formatter costs far more than using it. */
 function once<Made>(make: () => Made) {
   let made: Made | undefined;
   return () => {
@@ -15,12 +15,12 @@ function once<Made>(make: () => Made) {
   };
 }
 
-/** How days and instants read in a language. Days have no zone; instants are shown in this one, or the browser's. */
+/** Creates the date formats of a language. Days have no zone; instants use `zone`, or the browser's. */
 export function createFormats(language: Language, now: () => Date = () => new Date(), zone = '') {
   const t = translator(dateWords, language);
   const timeZone = zone || undefined;
   const dayIn = (at: Date) => dayOf(at, timeZone);
-  // In English the order of day and month differs from place to place: the month is a word.
+  // English-speaking countries order day and month differently, so the month is written as a word.
   const dateStyle = language === 'pt-BR' ? 'short' : 'medium';
   const short = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }));
   const long = once(
@@ -31,7 +31,7 @@ export function createFormats(language: Language, now: () => Date = () => new Da
   /** 18/12/2026, or Dec 18, 2026 */
   const written = (day: Day) =>
     language === 'pt-BR' ? day.split('-').reverse().join('/') : short().format(asUtc(day));
-  /** How near a deadline is, seen from today. */
+  /** Returns the distance of a deadline from today in words. */
   const nearness = (day: Day) => {
     const days = daysBetween(dayIn(now()), day);
     if (days < 0) return t('late', { days: -days });
@@ -45,15 +45,15 @@ export function createFormats(language: Language, now: () => Date = () => new Da
     instant: (iso: string) => instant().format(new Date(iso)),
     /** 24/11/2026, 10:00 – 11:00 */
     period: (start: string, end: string) => instant().formatRange(new Date(start), new Date(end)),
-    /** 14:32, with the day where that is not today's. */
+    /** 14:32, with the day if it is not today. */
     moment: (at: number) => (dayIn(new Date(at)) === dayIn(now()) ? hour : instant)().format(at),
     today: (): Day => dayIn(now()),
-    /** The day of an instant. */
+    /** Returns the day of an instant. */
     dayAt: (iso: string): Day => dayIn(new Date(iso)),
-    /** The hour that it is, from 0 to 23. */
+    /** Returns the current hour, from 0 to 23. */
     hour: () => Number(now().toLocaleTimeString('en-GB', { hour: '2-digit', timeZone }).slice(0, 2)),
     nearness,
-    /** A deadline as it is read aloud; how near it is only where that still matters. */
+    /** Returns a deadline as read aloud, with its distance from today while it is open. */
     deadline: (day: Day, isOver: boolean) => (isOver ? written(day) : `${written(day)} ${nearness(day)}`),
   };
 }
@@ -67,15 +67,15 @@ function formatsOf({ language, timeZone }: Preferences) {
   return known;
 }
 
-/** The formats of the person's language and time zone. */
+/** Returns the formats of the person's language and time zone. */
 export const useFormats = () => formatsOf(usePreferences());
 
-/** The same outside of what is drawn, as they are now. */
+/** Returns the current formats outside of React. */
 export const getFormats = () => formatsOf(getPreferences());
 
 /**
- * Looks every minute whether the day has turned, until the answer is called: whoever leaves the app open over night finds
- * it in the new day. What is drawn hangs on the formats, and they are new then.
+ * Checks every minute whether the date has changed and renews the formats, so that an app left open overnight shows the
+ * new day. Returns a function that stops it.
  */
 export function watchDayChange(): () => void {
   let day = getFormats().today();
@@ -87,7 +87,7 @@ export function watchDayChange(): () => void {
     previewPreferences({});
   };
   const clock = setInterval(look, 60_000);
-  // A browser lets clocks rest in tabs that nobody sees.
+  // Browsers throttle timers in hidden tabs.
   document.addEventListener('visibilitychange', look);
   return () => {
     clearInterval(clock);

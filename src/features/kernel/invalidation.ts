@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/operations';
 import type { paths } from '#openapi/schema.d';
 import { queryClient } from './query';
 
-/** Matches every query whose key begins with this one; objects in it match if they hold at least what this one holds. */
+/** Matches every query whose key begins with this one; objects in it match as supersets. */
 export interface QueryFilter {
   queryKey: QueryKey;
 }
@@ -17,7 +17,7 @@ type ParamsOf<Path extends keyof paths, M extends Method> =
     ? { [Name in keyof Params]?: Params[Name] | undefined }
     : never;
 
-/** Matches the queries of a call of the contract: all of them, or those whose path has these parameters. */
+/** Returns a filter for the queries of a contract call: all of them, or those with these path parameters. */
 export function queriesOf<Path extends PathOf<M>, M extends Method = 'get'>(
   path: Path,
   params: ParamsOf<Path, M> | Record<string, never> = {},
@@ -31,7 +31,7 @@ export function queriesOf<Path extends PathOf<M>, M extends Method = 'get'>(
 export type SubjectKind = Schema<'ActivitySubject'>;
 /** Returns which queries a change of a subject invalidates; without an id, those of every subject of its kind. */
 type Invalidates = (id?: string) => QueryFilter[];
-/** What an area knows of the subjects whose changes it shows. */
+/** The invalidations of the subjects that an area shows. */
 export type SubjectTable = Partial<Record<SubjectKind, Invalidates>>;
 
 const tables: SubjectTable[] = [];
@@ -40,7 +40,7 @@ const of =
   (id) =>
     tables.flatMap((table) => table[kind]?.(id) ?? []);
 
-/** Which queries a change of a subject invalidates, in all areas. Commands and live events both ask this table. */
+/** The queries that a change of a subject invalidates, in all areas. Commands and live events share this table. */
 export const subjects: Record<SubjectKind, Invalidates> = {
   project: of('project'),
   unit: of('unit'),
@@ -68,7 +68,7 @@ export function registerSubjects<const Tables extends readonly SubjectTable[]>(
   tables.splice(0, tables.length, ...all);
 }
 
-/** Which subjects changed: the ids of each kind, or `all` where that is not known. */
+/** The ids of changed subjects by kind, or `all` if they are unknown. */
 export type Changed = ReadonlyMap<SubjectKind, ReadonlySet<string>> | 'all';
 
 /** Returns which queries changed subjects invalidate. */
@@ -77,7 +77,7 @@ export const invalidatedBy = (changed: Changed): QueryFilter[] =>
     ? Object.values(subjects).flatMap((invalidates) => invalidates())
     : [...changed].flatMap(([kind, ids]) => [...ids].flatMap((id) => subjects[kind](id)));
 
-/** Invalidates all queries that any filter matches, each once, and resolves when those on screen are fetched again. */
+/** Invalidates the queries that match any filter, each once, and resolves when those on screen have refetched. */
 export async function invalidate(filters: readonly QueryFilter[]): Promise<void> {
   if (filters.length === 0) return;
   await queryClient.invalidateQueries({

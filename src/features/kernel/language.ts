@@ -1,7 +1,7 @@
 import { createTranslator, IntlErrorCode } from 'use-intl/core';
 import { type Language, usePreferences } from './preferences';
 
-/** A feature's messages in every language; the English ones have the shape of the Portuguese ones. */
+/** A feature's messages in every language; English has the shape of Portuguese. */
 export type Words<Messages> = Record<Language, Messages>;
 
 /** The same messages in another language: same keys, any text. */
@@ -10,7 +10,10 @@ export type Like<Messages> = { [Key in keyof Messages]: Messages[Key] extends st
 type Translators = Partial<Record<Language, unknown>>;
 const made = new WeakMap<object, Translators>();
 
-/** A feature's translator: typed keys and arguments; an unknown key throws in development and shows itself otherwise. */
+/**
+ * Creates a feature's translator with typed keys and arguments; an unknown key throws in development and is shown as
+ * text in production.
+ */
 export function translator<const Messages extends Record<string, unknown>>(
   words: { 'pt-BR': Messages; en: Like<Messages> },
   language: Language,
@@ -27,7 +30,7 @@ export function translator<const Messages extends Record<string, unknown>>(
   return known[language] as ReturnType<typeof createTranslator<Messages>>;
 }
 
-/** The translator of a feature's words in the language of the person. */
+/** Returns the translator of a feature's words in the person's language. */
 export const useWords = <const Messages extends Record<string, unknown>>(words: {
   'pt-BR': Messages;
   en: Like<Messages>;

@@ -7,7 +7,7 @@ import { screenWords } from './words';
 
 const retryDelayMs = 15_000;
 
-/** Errors of components whose code could not be fetched. */
+/** Errors of components whose code failed to load. */
 const loadFailures = new WeakSet<object>();
 
 /** Number of retries so far, on a press, after the delay or when the connection came back. */
@@ -105,7 +105,7 @@ export function lazyComponent<Module, Name extends ComponentName<Module>>(load: 
   function LazyComponent(props: object) {
     // `module.loaded` and `current` change outside of React state.
     'use no memo';
-    // Stays the same while it is shown: another one would lose the state within.
+    // Stays the same while mounted, because another component type would reset the state below.
     const [Prefetched] = useState(() => module.loaded?.[name] as AnyComponent | undefined);
     if (Prefetched) return <Prefetched {...props} />;
     return (

@@ -10,7 +10,7 @@ import { readEvents } from './server-events';
 
 type Change = Schema<'Change'>;
 
-// Many changes at once are one question.
+// Batches changes that arrive together into one refetch.
 const pause = 300;
 const slowest = 30_000;
 
@@ -30,16 +30,16 @@ resetOnSignOut(() => {
 
 const hearers = new Set<{ kind: Change['subject_kind']; act: () => void }>();
 
-/** Does something, besides asking anew, when a subject of a kind changed; gives how to stop that. */
+/** Runs `act` when a subject of a kind changes, in addition to refetching. Returns an unsubscribe function. */
 export function onSubjectChange(kind: Change['subject_kind'], act: () => void): () => void {
   const hearer = { kind, act };
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
 }
 
-/** Asks anew for what is on screen of what somebody changed. */
+/** Refetches the queries on screen that the collected changes invalidate. */
 function askAnew() {
-  // While a change of one's own is under way its answer says it all; asking now would undo what is foreseen.
+  // The response of a pending mutation covers its change; refetching now would undo the optimistic update.
   if (queryClient.isMutating() > 0) return void setTimeout(askAnew, pause);
   isAsking = false;
   const changed: Changed = isAllTouched ? 'all' : new Map(touched);
@@ -69,14 +69,14 @@ const sleep = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Without a connection nobody says what is old: whoever comes back to the window sees what there is now. */
+/** Without an event stream the cache may be stale, so refetch when the window regains focus. */
 function askOnFocus() {
   if (!isHeard && document.visibilityState === 'visible') touch('all');
 }
 
-/** Listens until it is told to stop; after a break it comes back, later each time, and says what it heard last. */
+/** Listens to server events until aborted; reconnects with backoff from the last event id. */
 async function listen(signal: AbortSignal) {
-  // What happens while the page is built is told too.
+  // Starts from the cursor of the first response, so that changes during page load are included.
   lastId ||= getEventCursor();
   for (let wait = 1000; !signal.aborted; wait = Math.min(wait * 2, slowest)) {
     try {
@@ -94,12 +94,12 @@ async function listen(signal: AbortSignal) {
       }
       if (Date.now() - began > 5000) wait = 500;
     } catch (error) {
-      // Membership has ended. A page that opens after it began again starts a new stream.
+      // The membership has ended. A page that opens after it is restored starts a new stream.
       if (toProblem(error).code === 'NOT_A_MEMBER') {
         stop = undefined;
         return;
       }
-      // No connection, or a server that is full: what is on screen is asked for again when the window has the focus.
+      // Offline or overloaded server: the queries on screen refetch when the window regains focus.
     } finally {
       isHeard = false;
     }
@@ -107,7 +107,7 @@ async function listen(signal: AbortSignal) {
   }
 }
 
-/** While the page is open, shows what others change without being asked. */
+/** Shows changes by other people live while the component is mounted. */
 export function useLiveChanges(): void {
   useEffect(() => {
     listeners += 1;
@@ -120,7 +120,7 @@ export function useLiveChanges(): void {
     }
     return () => {
       listeners -= 1;
-      // Going from one page to the next keeps the line open.
+      // The stream stays open across a navigation, where one page unmounts before the next one mounts.
       setTimeout(() => {
         if (listeners > 0) return;
         stop?.abort();

@@ -1,11 +1,11 @@
 import type { InspectionEvent } from 'xstate';
 
 declare global {
-  /** Hears what the machines of this page do. Set only in development and in stories. */
+  /** Receives the inspection events of all machines. Set only in development and in stories. */
   var watchMachines: ((event: InspectionEvent) => void) | undefined;
 }
 
-/** Options for a machine that may be watched in development and in stories; in production, none. */
+/** Returns the inspection options of a machine, empty in production. */
 export const inspectionOptions = (): { inspect?: (event: InspectionEvent) => void } =>
   (import.meta.env.DEV || import.meta.env.STORYBOOK) && globalThis.watchMachines
     ? { inspect: globalThis.watchMachines }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that says whether the screen fits a media query, followed as it changes. */
+/** Creates a hook that returns whether a media query matches, and follows its changes. */
 export function mediaHook(query: string) {
   const subscribe = (follow: () => void) => {
     const list = matchMedia(query);

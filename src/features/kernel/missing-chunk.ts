@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const key = 'reloaded';
-/** For how long (milliseconds) the page is not loaded anew by itself once more: it did not help. */
+/** Milliseconds in which the page does not reload itself a second time, because the first reload did not help. */
 const pause = 60_000;
 
 const isOfFile = (error: unknown) =>
@@ -9,14 +9,14 @@ const isOfFile = (error: unknown) =>
 
 const wasReloaded = () => Date.now() - Number(sessionStorage.getItem(key)) < pause;
 
-/** Loads the page anew where the server answers; answers whether it does. */
+/** Reloads the page if the server responds; returns whether it does. */
 async function reloadOnline(): Promise<boolean> {
   try {
     await fetch('/icon.svg', { cache: 'no-store' });
   } catch {
     return false;
   }
-  // Two parts of a page may find it at once.
+  // Two parts of a page may miss their chunks at the same time.
   if (!wasReloaded()) {
     sessionStorage.setItem(key, String(Date.now()));
     location.reload();
@@ -25,8 +25,8 @@ async function reloadOnline(): Promise<boolean> {
 }
 
 /**
- * A release takes the files of the one before it away, and a tab that was open all the while may ask for one of them:
- * then the page is loaded anew, once. What was typed is kept as drafts. True for as long as that is under way.
+ * Reloads the page once if a chunk is missing because a newer release has removed the files of this one. Drafts keep
+ * what was typed. Returns true while the reload is under way.
  */
 export function useReloadOnMissingChunk(error: unknown): boolean {
   const [isUnderWay, setUnderWay] = useState(() => isOfFile(error) && !wasReloaded());

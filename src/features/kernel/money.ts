@@ -2,7 +2,7 @@ import { type Language, usePreferences } from './preferences';
 
 const made = new Map<Language, Intl.NumberFormat>();
 
-/** Writes whole centavos as reais, in the person's language: -R$ 1.234,50. */
+/** Returns a formatter of centavos as reais in the person's language: -R$ 1.234,50. */
 export function useMoney(): (cents: number) => string {
   const { language } = usePreferences();
   const known = made.get(language) ?? new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' });
@@ -12,7 +12,7 @@ export function useMoney(): (cents: number) => string {
 
 const short = new Map<Language, Intl.NumberFormat>();
 
-/** Writes whole centavos as few reais as a chart has room for: R$ 12,3 mil. */
+/** Returns a formatter of centavos as short reais for charts: R$ 12,3 mil. */
 export function useShortMoney(): (cents: number) => string {
   const { language } = usePreferences();
   const known =

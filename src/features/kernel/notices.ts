@@ -1,2 +1,2 @@
-// A module of its own so that it can be loaded late; importing the barrel late would load all of it.
+// A separate module, so that lazy loading it does not load the whole `#ui` barrel.
 export { ToastRegion } from '#ui';

@@ -1,10 +1,10 @@
-/** Each page that asks for a permission, by its address, as the map of addresses has it. */
+/** The required permission of each page, by its address pattern. */
 const pages = new Map<string, string>();
 
-/** Says which permission a page asks for. */
+/** Registers the permission that a page requires. */
 export const registerPagePermission = (address: string, permission: string): void =>
   void pages.set(address, permission);
 
-/** The pages that ask for a permission; none that needs more than its address to be opened. */
+/** Returns the pages that require a permission and open without path parameters. */
 export const getPagePermissions = (): { address: string; permission: string }[] =>
   [...pages].filter(([address]) => !address.includes(':')).map(([address, permission]) => ({ address, permission }));

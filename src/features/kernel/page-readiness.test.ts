@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something on its way, and the way to let it arrive. */
+/** Returns a pending promise and the function that resolves it. */
 function onItsWay() {
   let arrive: (value: string) => void = () => {};
   const promise = new Promise<string>((resolve) => {
@@ -20,7 +20,7 @@ function onItsWay() {
 const ask = (queryKey: string, answer: Promise<string>) =>
   void queryClient.prefetchQuery({ queryKey: [queryKey], queryFn: () => answer, staleTime: 0 });
 
-/** What was heard of the wait, as it goes on. */
+/** Starts a wait and records whether it has resolved. */
 function wait() {
   const heard = { isOver: false };
   void pageReadiness().then(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Language } from './preferences';
 
-/** What a route module's `handle` tells the shell: the page's name for the header and the window's title. */
+/** The metadata in a route module's `handle`: the page's name for the header and the window title. */
 export interface PageHandle {
   pageName: (language: Language) => string;
 }
@@ -14,7 +14,7 @@ function setTitles(next: typeof titles) {
   for (const follow of followers) follow();
 }
 
-/** Names the window by what the page shows, where its kind alone would not tell one tab of the browser from another. */
+/** Sets the window title from the page's content, so that browser tabs can be told apart. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;
@@ -29,5 +29,5 @@ const follow = (changed: () => void) => {
   return () => followers.delete(changed);
 };
 
-/** What the page has named the window, if anything. For the shell. */
+/** Returns the title that the page has set, if any. For the shell. */
 export const usePageOwnTitle = (): string | undefined => useSyncExternalStore(follow, () => titles.at(-1)?.title);

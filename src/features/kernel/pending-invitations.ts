@@ -1,15 +1,15 @@
 import type { Schema } from '#openapi/operations';
 import { api, queryClient } from './query';
 
-/** The invitations that wait for the signed-in person. */
+/** Returns the query for the signed-in person's pending invitations. */
 export const pendingInvitations = () =>
   api.queryOptions('get', '/api/invitations/pending', { params: { query: { limit: 200 } } });
 
-/** The meeting invitations that wait for the signed-in member's yes. */
+/** Returns the query for the member's unanswered meeting invitations. */
 export const meetingInvitations = () =>
   api.queryOptions('get', '/api/meetings/invitations', { params: { query: { limit: 200 } } });
 
-/** Takes an answered invitation off the list at once, and asks for the list anew. */
+/** Removes an answered invitation from the cached list and refetches the list. */
 export function removeInvitation(token: string): void {
   const { queryKey } = pendingInvitations();
   queryClient.setQueryData<Schema<'InvitationSeenList'>>(

@@ -12,7 +12,7 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** Counts a change among those that wait for a new token, for as long as it does. */
+/** Counts a change as waiting for a new token until the promise settles. */
 export async function trackPendingSend<Result>(wait: Promise<Result>): Promise<Result> {
   change(1);
   try {
@@ -22,8 +22,8 @@ export async function trackPendingSend<Result>(wait: Promise<Result>): Promise<R
   }
 }
 
-/** How many changes wait for a new token. They are sent with it, so whoever is asked to extend is told of them. */
+/** Returns how many changes wait for a new token; the dialog that extends the session shows the number. */
 export const countPendingSends = () => waiting;
 
-/** The same, for a component. */
+/** Returns the same number and follows its changes. */
 export const usePendingSends = () => useSyncExternalStore(subscribe, countPendingSends);

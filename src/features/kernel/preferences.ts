@@ -9,13 +9,13 @@ export type Theme = (typeof themes)[number];
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
-/** What a person chose: kept in this browser, and with their account where they have one. */
+/** A person's preferences, stored in this browser and, if signed in, in their account. */
 export interface Preferences {
   language: Language;
   theme: Theme;
-  /** How close the rows of all lists stand. */
+  /** The row density of all lists. */
   density: Density;
-  /** In which instants are shown; empty for that of the browser. */
+  /** The time zone of instants; empty for the browser's. */
   timeZone: string;
 }
 
@@ -51,35 +51,35 @@ function show({ theme, language, density }: Partial<Preferences>) {
   if (density) root.dataset.density = density;
 }
 
-/** Shows a choice at once, without keeping it. */
+/** Shows a preference without saving it. */
 export function previewPreferences(change: Partial<Preferences>) {
   current = { ...current, ...change };
   show(change);
   for (const listener of listeners) listener();
 }
 
-/** Keeps in this browser what somebody chose elsewhere, and shows it at once. */
+/** Stores and shows preferences that were changed on another device. */
 export function adoptPreferences(change: Partial<Preferences>) {
   for (const [name, value] of Object.entries(change)) {
     try {
       localStorage.setItem(keys[name as keyof Preferences], value);
     } catch {
-      // A browser that keeps nothing still shows it.
+      // Without storage the preference still applies to this page.
     }
   }
   previewPreferences(change);
 }
 
-/** Keeps a choice, wherever choices are kept, and shows it at once. */
+/** Saves preferences in this browser and through all listeners, and shows them at once. */
 export function setPreferences(change: Partial<Preferences>) {
   adoptPreferences(change);
   for (const keep of keepers) keep(change);
 }
 
-/** Hears of each choice, to keep it elsewhere too. */
+/** Registers a listener that saves preferences elsewhere too. */
 export const onPreferenceChange = (keep: (change: Partial<Preferences>) => void) => void keepers.add(keep);
 
-/** What the person prefers now. */
+/** Returns the current preferences. */
 export const getPreferences = () => current;
 
 function fromOtherTab(event: StorageEvent) {
@@ -89,7 +89,7 @@ function fromOtherTab(event: StorageEvent) {
   for (const listener of listeners) listener();
 }
 
-// Hundreds of components follow what is preferred; the browser is asked once for all of them.
+// Hundreds of components subscribe; one `storage` listener serves them all.
 function subscribe(listener: () => void) {
   if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab);
   listeners.add(listener);
@@ -99,5 +99,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the person prefers, followed as it changes, in other tabs too. */
+/** Returns the preferences and follows their changes, also in other tabs. */
 export const usePreferences = () => useSyncExternalStore(subscribe, getPreferences, getPreferences);

@@ -5,10 +5,10 @@ import { problemWords } from './words';
 
 type Body = Schema<'Problem'>;
 
-/** What a failed call can be told apart by. Ours: `OFFLINE` for no answer at all, `UNREADABLE` for none in our shape. */
+/** The codes of failed calls. The client adds `OFFLINE` for no response and `UNREADABLE` for an unexpected body. */
 export type ProblemCode = Body['code'] | 'OFFLINE' | 'UNREADABLE';
 
-/** A failed call: what the server said of it, or that no answer came. */
+/** A failed call: the server's problem response, or a missing response. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -16,9 +16,9 @@ export class Problem extends Error {
   readonly details: NonNullable<Body['details']>;
   readonly permission: string | undefined;
   readonly requestId: string | undefined;
-  /** What is there already, where that is why it was refused. */
+  /** The id of the existing record that caused a conflict. */
   readonly existingId: string | undefined;
-  /** All that was said; `message` joins it. */
+  /** All messages; `message` joins them. */
   readonly messages: readonly string[];
 
   constructor(
@@ -47,7 +47,7 @@ export class Problem extends Error {
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && 'code' in value && ('message' in value || 'error' in value);
 
-/** The problem that an answer tells; a generic one where the answer is not in our shape. */
+/** Parses a problem response; returns a generic problem if the body has another shape. */
 export async function problemOf(response: Response, language: Language): Promise<Problem> {
   const body: unknown = await response
     .clone()
@@ -63,11 +63,11 @@ export async function problemOf(response: Response, language: Language): Promise
   });
 }
 
-// What browsers say where no answer came, or a part of the app did not; other errors of the kind are ours.
+// Browser messages for a failed request or chunk; other TypeErrors are bugs of the app.
 const unreached =
   /^(failed to fetch|fetch failed|load failed|networkerror|the (network|internet) connection|error loading dynamically|importing a module)/i;
 
-/** Any failure as a problem. All that goes wrong in a call becomes words here and nowhere else. */
+/** Converts any failure into a problem. This is the only place where failures become texts. */
 export function toProblem(failure: unknown): Problem {
   if (failure instanceof Problem) return failure;
   const t = translator(problemWords, getPreferences().language);
@@ -75,6 +75,6 @@ export function toProblem(failure: unknown): Problem {
   return new Problem('INTERNAL', t('generic'));
 }
 
-/** The field errors of a problem by field name, as forms take them. */
+/** Returns the field errors of a problem by field name. */
 export const fieldErrors = (problem: Problem | undefined): Record<string, string> =>
   Object.fromEntries((problem?.details ?? []).map(({ field, message }) => [field, message]));

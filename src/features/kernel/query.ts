@@ -7,13 +7,13 @@ import { resetOnSignOut } from './reset-on-sign-out';
 
 const lasting = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED']);
 
-// What was answered is drawn at once, not after whatever else waits its turn.
+// Notifies React in a microtask, so that responses render before other queued tasks.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What the app has asked the server; cleared when the person leaves. */
+/** The query cache; cleared on sign-out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The app says itself that there is no connection, and keeps what was typed; nothing waits in silence.
+    // The app shows that it is offline and keeps drafts, so a mutation must fail instead of pausing silently.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
 
 resetOnSignOut(() => queryClient.clear());
 
-// A page waits a moment for what was never answered; what is asked again while its last answer is shown is not awaited.
+// Delays a route change only for queries that have no data yet; background refetches do not block it.
 delayPageUntil(
   () =>
     new Promise<void>((resolve) => {
@@ -41,8 +41,8 @@ delayPageUntil(
     }),
 );
 
-/** The contract's calls as queries and mutations. They fail with a `Problem` and nothing else. */
+/** The contract's calls as queries and mutations. They always reject with a `Problem`. */
 export const api = createAsk(client);
 
-/** The rows of a list answer, which may be a plain array or hold them in `data`. */
+/** Returns the rows of a list response, which is an array or has them in `data`. */
 export const rowsOf = <Row>(answer: Row[] | { data: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.data);

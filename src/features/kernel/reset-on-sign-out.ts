@@ -1,9 +1,9 @@
 const memories = new Set<() => void>();
 
-/** Says how to forget what was learned for one person; asked when that person leaves. */
+/** Registers a function that clears one person's state on sign-out. */
 export const resetOnSignOut = (forgetIt: () => void) => void memories.add(forgetIt);
 
-/** Forgets all that was learned for the person who leaves. */
+/** Clears the state of the person who signs out. */
 export function resetPersonState(): void {
   for (const forgetIt of memories) forgetIt();
 }

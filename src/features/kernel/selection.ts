@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { createStorageListeners, parseParts, parseText, readStored, writeStored } from './browser-storage';
 import { resetOnSignOut } from './reset-on-sign-out';
 
-/** What a person last worked on, kept in this browser (specification, section 3). */
+/** The person's last selection, stored in this browser (specification, section 3). */
 export interface Selection {
   unit?: string;
   project?: string;
   step?: string;
   subStep?: string;
-  /** Of WhatsApp: an account by its id, and in it a number. */
+  /** The id of a WhatsApp account; a number belongs to it. */
   businessAccount?: string;
   phoneNumber?: string;
 }
@@ -30,12 +30,12 @@ resetOnSignOut(() => {
   tell();
 });
 
-/** What was selected last; nothing where none was, or where it cannot be read. */
+/** Returns the stored selection, empty if there is none or it is invalid. */
 export function getSelection(): Selection {
   return readStored(globalThis.localStorage, key, parse) ?? {};
 }
 
-/** Keeps what is selected now; another project, step or account lets go of what was inside the one before. */
+/** Saves the selection; changing the project, step or account clears the selection inside the previous one. */
 export function saveSelection(part: Selection): void {
   const before = getSelection();
   const next = { ...before, ...part };
@@ -50,8 +50,8 @@ export function saveSelection(part: Selection): void {
   tell();
 }
 
-/** The unit that the person works for now; nothing where it is all of them. */
+/** Returns the selected unit; undefined means all units. */
 export const getSelectedUnit = () => getSelection().unit;
 
-/** The same, as it changes. */
+/** Returns the selected unit and follows its changes. */
 export const useSelectedUnit = () => useSyncExternalStore(listen, getSelectedUnit);

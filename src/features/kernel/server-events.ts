@@ -1,11 +1,11 @@
-/** One server-sent event; `message` where the server names none, nothing where it only says how far it has come. */
+/** One server-sent event; `event` defaults to `message`, and is undefined for an event with only an id. */
 export interface ServerEvent {
   id: string;
   event: string;
   data: string;
 }
 
-/** The events of a `text/event-stream` as they come (HTML, 9.2.6). Comments are passed over. */
+/** Yields the events of a `text/event-stream` (HTML, 9.2.6). Skips comments. */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   let kept = '';
   let [told, id, event, data] = ['', '', '', [] as string[]];

@@ -12,12 +12,12 @@ import { Problem, problemOf, toProblem } from './problem';
 import { getView, isRefusedInView, leaveView, usesViewToken } from './view-as';
 import { problemWords } from './words';
 
-/** A session as the app knows it. */
+/** The part of the session actor that the app uses. */
 export type Session = Pick<SessionActor, 'getSnapshot' | 'send' | 'subscribe'>;
 
 type Snapshot = SnapshotFrom<SessionActor>;
 
-/** Waits until the session is in a state. */
+/** Resolves when the session reaches a state. */
 export const waitForState = (session: Session, isMet: (snapshot: Snapshot) => boolean): Promise<Snapshot> =>
   new Promise((resolve) => {
     const now = session.getSnapshot();
@@ -33,13 +33,13 @@ const safe = new Set(['GET', 'HEAD']);
 
 const says = (key: 'noToken' | 'notSent') => translator(problemWords, getPreferences().language)(key);
 
-/** What a change is refused with that somebody asks for through another's eyes: nothing of it is sent. */
+/** Creates the problem for a write in view-as mode; the request is not sent. */
 export const readOnlyProblem = () => {
   const message = translator(problemWords, getPreferences().language)('readOnly', { name: getView()?.name ?? '' });
   return new Problem('READ_ONLY', message, { status: 403 });
 };
 
-/** The access token, once it holds: a call made with one that is over waits for the person to extend the session. */
+/** Resolves with a valid access token; with an expired one, waits until the person extends the session. */
 async function heldToken(session: Session, { method }: Request): Promise<string> {
   const now = session.getSnapshot();
   const { tokens } = now.context;
@@ -62,12 +62,12 @@ async function heldToken(session: Session, { method }: Request): Promise<string>
 const bearerOf = (request: Request) => request.headers.get('Authorization')?.slice('Bearer '.length);
 const carry = (request: Request, token: string) => request.headers.set('Authorization', `Bearer ${token}`);
 
-/** Adds token and language to each call, lets it wait for a new token, and turns whatever fails into a `Problem`. */
+/** Adds token and language to each call, waits for a token renewal and converts failures into a `Problem`. */
 function calls(session: Session): Middleware {
-  // A body can be read once: what may have to be sent again is kept until the answer is there.
+  // A body can be read once, so keep a clone until the response arrives in case the request is retried.
   const copies = new WeakMap<Request, Request>();
 
-  /** The answer to a call that was refused because its token is over, sent once more with a new one. */
+  /** Retries a call whose token had expired with a new token. */
   async function sendAgain(request: Request): Promise<Response> {
     const copy = copies.get(request) ?? request.clone();
     carry(copy, await heldToken(session, request));
@@ -109,17 +109,17 @@ function calls(session: Session): Middleware {
   };
 }
 
-/** Lets every call carry a session's token; answers how to stop that. */
+/** Adds a session's token to every call. Returns a function that disconnects it. */
 export function connectSession(session: Session): () => void {
   const middleware = calls(session);
   client.use(middleware);
   return () => client.eject(middleware);
 }
 
-/** Waits until it is known who is here. */
+/** Resolves when the session knows whether somebody is signed in. */
 export const waitUntilSettled = (session: Session) => waitForState(session, (snapshot) => snapshot.hasTag('settled'));
 
-/** Learns anew what the person may do: whoever takes part in something more may do more. */
+/** Reloads the signed-in person, whose permissions may grow with a new membership. */
 export async function refreshPerson(session: Session): Promise<void> {
   session.send({ type: 'ask again' });
   await waitForState(
@@ -130,10 +130,10 @@ export async function refreshPerson(session: Session): Promise<void> {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Gives a session to all below it. */
+/** Provides a session to the components below. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session of this tab. */
+/** Returns the session of this tab. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
@@ -145,7 +145,7 @@ interface Readable<Snapshot> {
   subscribe: (tell: () => void) => { unsubscribe: () => void };
 }
 
-/** Reads something of a session or of its dialog, again with each change. */
+/** Returns a value derived from a session or dialog snapshot and follows its changes. */
 export function useSnapshotValue<Snapshot, Reading>(
   actor: Readable<Snapshot> | undefined,
   read: (snapshot: Snapshot | undefined) => Reading,
@@ -155,19 +155,19 @@ export function useSnapshotValue<Snapshot, Reading>(
   return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
-/** The signed-in person, or undefined for a visitor. */
+/** Returns the signed-in person, or undefined for a visitor. */
 export const usePerson = (): Person | undefined =>
   useSnapshotValue(useSession(), (snapshot) => snapshot?.context.person);
 
-/** Whether the signed-in person has a permission code. Through another's eyes none that is about changing: nothing can be. */
+/** Returns a check for permission codes. View-as mode denies all codes that change something. */
 export function useCan() {
   const { permissions = [], viewing } = usePerson() ?? {};
-  // Through another's eyes one only looks, and through nobody else's.
+  // View-as mode is read-only and cannot be nested.
   const isSeen = (code: string) => code.startsWith('view:') && code !== 'view:as_others';
   return (code: string) => permissions.includes(code) && (!viewing || isSeen(code));
 }
 
-/** Whether the signed-in person has a permission code, also where nothing may be done with it: for what leads to pages. */
+/** Returns a check for permission codes that ignores view-as mode, for links to pages. */
 export function useHasPermission() {
   const permissions = usePerson()?.permissions ?? [];
   return (code: string) => permissions.includes(code);

@@ -1,4 +1,4 @@
 import { mediaHook } from './media';
 
-/** Whether a panel has room beside a list (from 1100 px). */
+/** Returns whether a panel fits beside a list (from 1100 px). */
 export const useIsWide = mediaHook('(min-width: 1100px)');

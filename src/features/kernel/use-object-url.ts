@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address by which this page alone can show some bytes, for as long as it does. */
+/** Returns an object URL for bytes and revokes it on unmount. */
 export function useObjectUrl(bytes: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { parseNumber, parseParts, parseText, readStored } from './browser-storage';
 import { resetOnSignOut } from './reset-on-sign-out';
 
-/** The token by which this tab sees the app as somebody else does, and where it came from. */
+/** The view-as token of this tab and the page that it was started from. */
 interface View {
   token: string;
   name: string;
@@ -17,7 +17,7 @@ function read(): View | undefined {
   return token && endsAt > Date.now() ? { token, name, endsAt, back } : undefined;
 }
 
-// A view begins and ends with the page: nothing that was loaded before is shown within it, nor the other way round.
+// View-as mode starts and ends with a full page load, so no cached data crosses between the two identities.
 let current = read();
 
 resetOnSignOut(() => {
@@ -25,41 +25,41 @@ resetOnSignOut(() => {
   globalThis.sessionStorage?.removeItem(key);
 });
 
-/** Through whose eyes this tab sees the app, where it is not one's own. */
+/** Returns the active view, or undefined. */
 export const getView = (): View | undefined => current;
 
-/** Sees the app by a token from now on. */
+/** Enters view-as mode with a token. */
 export function beginView(by: Omit<View, 'back'>): void {
   const back = location.pathname + location.search;
   sessionStorage.setItem(key, JSON.stringify({ ...by, back }));
   location.assign('/home');
 }
 
-/** Sees the app with one's own eyes again, where one left it. */
+/** Leaves view-as mode and returns to the page that it was started from. */
 export function leaveView(): void {
   const back = current?.back ?? '/home';
   sessionStorage.removeItem(key);
   location.assign(back);
 }
 
-/** Puts a view in the place of this tab's, or takes it away; for stories, which have no page of their own. */
+/** Replaces or removes this tab's view, for stories, which cannot reload the page. */
 export const setView = (next: View | undefined) => {
   current = next;
 };
 
-/** What is no GET and changes nothing, or ends the view (`x-while-viewing` of the contract). */
+/** Non-GET calls that change nothing or end the view (`x-while-viewing` in the contract). */
 export const allowedInView: ReadonlySet<string> = new Set([
   '/api/view-as',
   '/api/auth/verify',
   '/api/unit/{id}/summary',
   '/api/meetings/check',
 ]);
-/** What one does for oneself, whoever's eyes one sees with. */
+/** Calls that always use the person's own token. */
 const own: ReadonlySet<string> = new Set(['/api/auth/logout-all']);
 
-/** Whether a call is made with the token of the view. */
+/** Returns whether a call uses the view's token. */
 export const usesViewToken = (path: string): boolean => current !== undefined && !own.has(path);
 
-/** Whether a call would change something, which nobody does through another's eyes. */
+/** Returns whether a call would write, which view-as mode forbids. */
 export const isRefusedInView = (path: string, method: string): boolean =>
   usesViewToken(path) && method !== 'GET' && method !== 'HEAD' && !allowedInView.has(path);

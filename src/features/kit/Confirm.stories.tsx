@@ -29,7 +29,7 @@ export const Asking: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-/** It stays open and says why it could not be done. */
+/** A failed action keeps the dialog open and shows the reason. */
 export const Refused: Story = {
   args: { problem: new Problem('INTERNAL', 'A unidade ainda tem projetos.') },
   play: async () => {

@@ -6,23 +6,23 @@ import { confirmWords } from './words';
 
 export interface ConfirmProps {
   title: string;
-  /** What is done, on the button. */
+  /** Label of the confirm button. */
   act: string;
-  /** The way back, where cancelling is the act itself. */
+  /** Label of the cancel button, for an action that is itself a cancellation. */
   back?: string;
   tone?: 'critical' | 'accent';
-  /** Nothing is lost by it: it has the focus. */
+  /** Whether the action loses nothing, so that its button gets the initial focus. */
   isSafe?: boolean;
   isPending?: boolean;
-  /** Why it could not be done. */
+  /** The reason why the action failed. */
   problem?: Problem;
   onConfirm: () => void;
   onClose: () => void;
-  /** What goes with it. */
+  /** Consequences of the action. */
   children?: ReactNode;
 }
 
-/** Asks before what cannot be undone, with what goes with it. Draw it while it asks. */
+/** Asks for confirmation of an irreversible action and lists its consequences. Render it while it is open. */
 export function Confirm({
   title,
   act,

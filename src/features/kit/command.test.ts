@@ -20,7 +20,7 @@ interface Thing {
 const things = { queryKey: ['get', '/things'], queryFn: (): Thing[] => [] };
 const shown = () => queryClient.getQueryData<Thing[]>(things.queryKey);
 
-/** Calls that wait until the test answers them. */
+/** Calls that stay pending until the test responds. */
 function held() {
   const calls: { input: Rename; answer: (name?: string) => void; refuse: (problem?: Error) => void }[] = [];
   const send = (_: unknown, input: Rename) =>
@@ -235,7 +235,7 @@ describe('what is said', () => {
     kept = { name: 'Z', version: 11 };
     await notices.undo.at(-1)?.();
     expect(kept).toEqual({ name: 'Z', version: 11 });
-    // A form sends the version that it shows, even if an own act made a newer one.
+    // A form sends the version that it shows, even if another own action has created a newer one.
     await expect(sendCommand(rename, { body: { name: 'F', version: 3 } })).rejects.toMatchObject({
       code: 'STALE_VERSION',
     });

@@ -13,40 +13,43 @@ import { flushDeletions } from './pending-deletions';
 
 type Said = string | { title: string; description: string };
 
-/** What the person is told; what is left out is told by whoever sends. */
+/** Notices of a command; the caller gives the ones left out. */
 export interface Notices<Input, Output> {
   done?: (input: Input, output: Output) => Said | undefined;
-  /** What could not be done; the reason is added. */
+  /** Notice of a failure; the reason is appended. */
   failed?: (input: Input) => string;
-  /** What most do next: offered in the notice; the way back stays with Ctrl+Z. */
+  /** The usual next action, offered in the notice; undo remains available by Ctrl+Z. */
   next?: (input: Input, output: Output) => { label: string; onPress: () => void } | undefined;
 }
 
-/** A change that can be sent, from a page, for many at once, or by a machine. */
+/** A write that a page, a bulk run or a machine can send. */
 export interface Command<Input, Output> {
-  /** `asOwn` replaces a body's version by the latest one that the person's own acts made. */
+  /** Sends the request. `asOwn` replaces the body's version with the latest one from the person's own actions. */
   send: (ask: typeof client, input: Input, asOwn: WithOwnVersion) => Promise<{ data?: Output }>;
-  /** The id of what it changes: what is sent to one thing goes one after the other. */
+  /** Returns the id of the changed entity: requests with the same id are sent one after another. */
   queueKey?: (input: Input) => string;
-  /** How it will look: shown at once, taken back when it is refused. */
+  /** Patches the cache before the response; rolled back on failure. */
   optimisticUpdate?: (known: CachePatcher, input: Input) => void;
-  /** How it looks by the answer. */
+  /** Patches the cache from the response. */
   onSuccess?: (known: CachePatcher, input: Input, output: Output) => void;
-  /** Which queries it invalidates besides those that were foreseen: of a subject `subjects` of `kernel/invalidation`. */
+  /**
+   * Returns further queries to invalidate besides those that were updated optimistically, from `subjects` in
+   * `kernel/invalidation`.
+   */
   invalidates?: (input: Input) => readonly QueryFilter[];
   notices?: Notices<Input, Output>;
-  /** What takes it back; nothing where there is no way back. */
+  /** Returns the input of the reverse command, or undefined if it cannot be undone. */
   undo?: (input: Input, output: Output) => Input | undefined;
-  /** Returns the input of a redo, where it differs from the first one. */
+  /** Returns the input of a redo if it differs from the original input. */
   redo?: (input: Input, undone: Output) => Input;
-  /** Whether its sense hangs on what is shown as deleted being so: then that is sent before it. */
+  /** Returns whether the pending deletions must be sent first, because the command depends on them. */
   isAfterDeletions?: (input: Input) => boolean;
 }
 
-/** Describes a change. Its types follow from what it sends. */
+/** Defines a command; its types are inferred from `send`. */
 export const command = <Input, Output>(described: Command<Input, Output>): Command<Input, Output> => described;
 
-/** How a change went. It is never thrown. */
+/** The result of a command, which never throws. */
 export type Outcome<Output> = { output: Output; problem?: undefined } | { output?: undefined; problem: Problem };
 
 const turns = new Map<string, Promise<unknown>>();
@@ -62,16 +65,16 @@ function inTurn<Answer>(id: string | undefined, send: () => Promise<Answer>): Pr
 
 const underWay = new Set<ReadonlySet<string>>();
 
-/** Invalidates what a command invalidates that was sent for each of these. */
+/** Invalidates the queries of a command that was sent for each of these inputs. */
 export const invalidateAfter = <Input>(
   { invalidates }: Pick<Command<Input, unknown>, 'invalidates'>,
   inputs: readonly Input[],
 ): Promise<void> => invalidate(inputs.flatMap((input) => invalidates?.(input) ?? []));
 
 /**
- * Sends a change, shows what is foreseen meanwhile and invalidates queries afterwards. Rejects with a `Problem`.
- * `isOneOfMany`: the caller calls `invalidateAfter` once for all. `isAct`: follow the versions of the person's own earlier acts; a form
- * does not, because it sends the values of the version that it shows.
+ * Sends a command, updates the cache optimistically meanwhile and invalidates queries afterwards. Rejects with a
+ * `Problem`. `isOneOfMany`: the caller calls `invalidateAfter` once for all. `isAct`: follow the versions of the
+ * person's own earlier actions; a form does not, because it sends the values of the version that it shows.
  */
 export async function sendCommand<Input, Output>(
   {
@@ -85,7 +88,7 @@ export async function sendCommand<Input, Output>(
   input: Input,
   { isOneOfMany = false, isAct = false } = {},
 ): Promise<Output> {
-  // Nothing is shown as changed that will not be.
+  // View-as mode is read-only, so do not even update optimistically.
   if (getView()) throw readOnlyProblem();
   const shown = applyOptimisticUpdate(foresee && ((known) => foresee(known, input)));
   const filters: QueryFilter[] = [
@@ -98,7 +101,7 @@ export async function sendCommand<Input, Output>(
   underWay.add(hashes);
   try {
     if (isAfterDeletions?.(input)) await flushDeletions();
-    // As a mutation, so that nobody asks anew for what is foreseen while it is under way.
+    // A mutation, so that live changes do not refetch queries with a pending optimistic update.
     const sendInTurn = async () => {
       const answer = await send(client, input, isAct ? asOwn : (body) => body);
       note(answer.data);
@@ -113,7 +116,7 @@ export async function sendCommand<Input, Output>(
     throw toProblem(failure);
   } finally {
     underWay.delete(hashes);
-    // Another command under way invalidates the same when it is done.
+    // The last pending command that shares a query invalidates it, so it is refetched once.
     const isLast = ({ queryKey }: QueryFilter) => ![...underWay].some((others) => others.has(hashKey(queryKey)));
     if (!isOneOfMany) void invalidate(filters.filter(isLast));
   }
@@ -122,7 +125,7 @@ export async function sendCommand<Input, Output>(
 const names = new WeakMap<object, number>();
 let named = 0;
 
-/** The same change of the same thing is one topic: its success ends the notice of its failure. */
+/** Returns the notice topic of a command and entity, so that a success closes the notice of an earlier failure. */
 function topicOf<Input, Output>(change: Command<Input, Output>, input: Input): string {
   const name = names.get(change) ?? ++named;
   names.set(change, name);
@@ -141,7 +144,7 @@ function tell(said: Said | undefined, { topic, undo, next, isAgain, begun }: Tol
   notify({ variant: 'success', title, description, action: next, topic });
 }
 
-/** Sends a change, tells how it went and offers the way back. Never rejects. */
+/** Sends a command, shows its notice and offers undo. Never rejects. */
 export async function runCommand<Input, Output>(
   change: Command<Input, Output>,
   input: Input,
@@ -153,7 +156,7 @@ export async function runCommand<Input, Output>(
     const output = await sendCommand(change, input, { isAct: true });
     const back = change.undo?.(input, output);
     const takeBack = async (way: Input): Promise<Redo | undefined> => {
-      // The way back says nothing of its own but that it failed.
+      // An undo shows no notice unless it fails.
       const undone = await runCommand(change, way, { failed: says?.failed ?? change.notices?.failed });
       if (undone.problem) return undefined;
       const again = change.redo?.(input, undone.output as Output) ?? input;
@@ -173,14 +176,17 @@ export async function runCommand<Input, Output>(
   }
 }
 
-/** A change as a page sends it: `run` never rejects, it answers how it went. `problem` is of the last time. */
+/**
+ * Provides a command to a component. `run` never rejects and resolves with the outcome; `problem` is that of the last
+ * run.
+ */
 export function useCommand<Input, Output>(change: Command<Input, Output>) {
   const { mutateAsync, variables, data, isPending, reset } = useMutation({
     mutationFn: ({ input, says }: { input: Input; says?: Notices<Input, Output> }) => runCommand(change, input, says),
   });
   return {
     run: (input: Input, says?: Notices<Input, Output>) => mutateAsync({ input, says }),
-    /** What is being sent, or was last. */
+    /** The input of the pending or the last run. */
     input: variables?.input,
     problem: data?.problem,
     isPending,

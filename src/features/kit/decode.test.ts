@@ -9,7 +9,7 @@ const utf16 = (isBig: boolean) =>
       return isBig ? [high, low] : [low, high];
     }),
   );
-/** As Windows writes it: one byte each, five of which stand elsewhere in Unicode. */
+/** Windows-1252 bytes; five of these characters have other code points in Unicode. */
 const windows = Uint8Array.from([...text], (sign) => ({ '“': 0x93, '”': 0x94, '€': 0x80 })[sign] ?? sign.charCodeAt(0));
 
 test.each([

@@ -1,6 +1,6 @@
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-/** The mark that a file of UTF-16 begins with says in which order its bytes are. */
+/** Returns the byte order of a UTF-16 file by its byte order mark. */
 function markOf([first, second]: Uint8Array): Encoding | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
@@ -8,7 +8,7 @@ function markOf([first, second]: Uint8Array): Encoding | undefined {
 
 const replacement = 0xff_fd;
 
-/** Whether a text that was read as UTF-8 is that but for a few bytes: more letters beyond ASCII are whole than broken. */
+/** Returns whether a text decoded as UTF-8 has more valid non-ASCII letters than replacement characters. */
 function isMostlyWhole(text: string): boolean {
   let [whole, broken] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -19,7 +19,7 @@ function isMostlyWhole(text: string): boolean {
   return whole > broken;
 }
 
-/** The text of a file: by its mark, else UTF-8 where that is what it mostly is, else as Windows in Brazil writes. */
+/** Decodes a file by its byte order mark, else as UTF-8 if it is mostly valid, else as Windows-1252. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = markOf(bytes);
   if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };

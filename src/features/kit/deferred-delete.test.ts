@@ -29,7 +29,7 @@ const lasting: unknown[] = [];
 const remove = command({
   send: async (ask, id: string) => {
     sent.push(id);
-    // What outlives the page is asked by another client.
+    // Requests that outlive the page use another client.
     lasting.push(ask);
     return answer(id);
   },

@@ -8,29 +8,29 @@ import { type Command, invalidateAfter, sendCommand } from './command';
 import { applyOptimisticUpdate } from './optimistic-update';
 import { addPendingDeletion } from './pending-deletions';
 
-/** Milliseconds in which a deletion can be taken back: as long as its notice stays. */
+/** Milliseconds in which a deletion can be undone; its notice stays as long. */
 export const UNDO_WINDOW_MS = 8000;
 
 export interface DeferredDelete<Input, Output> {
-  /** It has to foresee what it deletes: that is what is shown meanwhile. */
+  /** The delete command. It needs an optimistic update, which hides the entities meanwhile. */
   command: Command<Input, Output>;
-  /** What is sent for each of those that go. */
+  /** The input for each entity. */
   inputs: readonly Input[];
-  /** What is said of it. */
+  /** Notice of the deletion. */
   done: string;
-  /** What is said of those that could not be deleted and are shown again. */
+  /** Notice of the entities that could not be deleted and are shown again. */
   failed: (count: number) => string;
-  /** They are there again: whoever had the focus may have it back. */
+  /** Called after an undo, to restore the focus. */
   onUndone?: () => void;
 }
 
-// The browser finishes these calls though the page is left.
+// `keepalive` lets the browser finish these calls after the page is closed.
 const lasting = new Proxy(client, {
   get: (target, method: 'DELETE') => (path: never, init: object) =>
     (target[method] as (path: never, init: object) => unknown)(path, { ...init, keepalive: true }),
 });
 
-/** What somebody else has deleted first is gone all the same. */
+/** Treats a 404 as success, because another person may have deleted the entity first. */
 async function sendOnce<Input, Output>(command: Command<Input, Output>, input: Input) {
   try {
     await sendCommand(command, input, { isOneOfMany: true });
@@ -40,8 +40,8 @@ async function sendOnce<Input, Output>(command: Command<Input, Output>, input: I
 }
 
 /**
- * Deletes with a way back: what goes is not shown any more, a notice offers to undo, and only when its time is over is
- * the deletion sent, or as the page is left. Taken back, nothing has ever happened.
+ * Deletes with undo: hides the entities at once, offers undo in a notice and sends the deletion when the notice expires
+ * or the page is closed. After an undo, nothing has been sent.
  */
 export function deferDelete<Input, Output>(given: DeferredDelete<Input, Output>, { isAgain = false } = {}): void {
   const { command, inputs, done, failed, onUndone } = given;
@@ -72,7 +72,7 @@ export function deferDelete<Input, Output>(given: DeferredDelete<Input, Output>,
     stop();
     const { sendEach } = await import('./list/bulk/send-each');
     const report = await sendEach(inputs, (input) => sendOnce(command, input));
-    // What went is gone by its answer; what did not is seen again.
+    // Responses have removed the deleted entities; the failed ones reappear.
     shown.takeBack();
     void invalidateAfter(command, inputs);
     const count = report.failed.length + report.left.length;
@@ -81,7 +81,7 @@ export function deferDelete<Input, Output>(given: DeferredDelete<Input, Output>,
 
   function sendInLeaving() {
     stop();
-    // Should the person come back to this very page, it shows what they left.
+    // The page may be restored from the back/forward cache and must still hide them.
     shown.keep();
     for (const input of inputs) void command.send(lasting, input, (body) => body).catch(() => {});
   }

@@ -2,21 +2,21 @@ import { partialMatchKey, type Query, type QueryKey, type SkipToken } from '@tan
 import { queryClient } from '../kernel/query';
 import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
-/** A query, by its options: what its function answers is what is changed. */
+/** A query by its options, whose data can be patched. */
 export interface PatchableQuery<Data> {
   queryKey: QueryKey;
   // biome-ignore lint/suspicious/noExplicitAny: contexts differ by kind of query; only the answer matters here.
   queryFn?: ((context: any) => Data | Promise<Data>) | SkipToken;
 }
 
-/** How to change what is known of queries. Every function given answers anew: what it is given is not its own. */
+/** Patches cached queries. Every updater must return a new value instead of mutating its argument. */
 export interface CachePatcher {
   change: <Data>(query: PatchableQuery<Data>, by: (data: NonNullable<Data>) => NonNullable<Data>) => void;
-  /** Changes a row wherever a list below this key has it. */
+  /** Updates a row in all lists below this key. */
   changeRow: <Row extends { id: string }>(list: { queryKey: QueryKey }, id: string, by: (row: Row) => Row) => void;
-  /** Takes a row away wherever a list below this key has it. */
+  /** Removes a row from all lists below this key. */
   removeRow: (list: { queryKey: QueryKey }, id: string) => void;
-  /** Takes all such rows away wherever a list below this key has them. */
+  /** Removes matching rows from all lists below this key. */
   removeRows: <Row extends { id: string }>(list: { queryKey: QueryKey }, isGone: (row: Row) => boolean) => void;
 }
 
@@ -25,9 +25,9 @@ interface Patch {
   by: (data: unknown) => unknown;
 }
 
-/** What is shown of changes that the server has not answered yet, in the order in which they were made. */
+/** Optimistic patches whose responses are pending, in order. */
 let patches: Patch[] = [];
-/** What the server said last of each query that is shown with such changes. */
+/** The last server data of each query with pending patches. */
 const bases = new Map<string, unknown>();
 let isWriting = false;
 let isListening = false;
@@ -51,7 +51,7 @@ function write({ queryKey, state }: Query, data: unknown) {
   isWriting = false;
 }
 
-/** Shows what the server said last, with all that is still foreseen. */
+/** Applies all pending patches to the last server data. */
 function show(query: Query) {
   if (!bases.has(query.queryHash)) return;
   const base = bases.get(query.queryHash);
@@ -63,7 +63,7 @@ function show(query: Query) {
   );
 }
 
-/** What arrives while changes are under way does not hide them. */
+/** Re-applies pending patches to data that arrives meanwhile. */
 function listen() {
   if (isListening) return;
   isListening = true;
@@ -78,7 +78,7 @@ function listen() {
 
 type Lists<Row> = Row[] | { data?: Row[] } | { pages: (Row[] | { data: Row[] })[] };
 
-/** The same lists with what `by` makes of the rows that are meant; without them where that is nothing. */
+/** Returns the lists with matching rows replaced by `by`, or removed if it returns undefined. */
 function inLists<Row extends { id: string }>(
   lists: Lists<Row>,
   isMeant: (row: Row) => boolean,
@@ -109,7 +109,7 @@ function patchesOf(write: (known: CachePatcher) => void): Patch[] {
 
 const none = () => {};
 
-/** Shows changes before the server answers; answers how to keep them and how to take back these and no others. */
+/** Patches the cache before the server responds; returns functions to commit and to roll back only these patches. */
 export function applyOptimisticUpdate(foresee: (known: CachePatcher) => void = none) {
   listen();
   const person = people;
@@ -120,7 +120,7 @@ export function applyOptimisticUpdate(foresee: (known: CachePatcher) => void = n
   for (const query of queries()) show(query);
 
   const end = (kept: Patch[]) => {
-    // Whoever sent it has left: nothing of it is for the next.
+    // The person has signed out, so nothing must reach the next one.
     if (person !== people) return;
     patches = patches.filter((patch) => !mine.includes(patch));
     for (const { queryKey, by } of kept) {
@@ -134,7 +134,7 @@ export function applyOptimisticUpdate(foresee: (known: CachePatcher) => void = n
   };
   return {
     queryKeys: mine.map(({ queryKey }) => queryKey),
-    /** The server agreed; `settle` puts what it answered in the place of what was foreseen. */
+    /** The server accepted; `settle` replaces the optimistic patch with data from its response. */
     keep: (settle: (known: CachePatcher) => void = none) => end([...mine, ...patchesOf(settle)]),
     takeBack: () => end([]),
   };

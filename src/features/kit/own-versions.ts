@@ -8,8 +8,9 @@ resetOnSignOut(() => chains.clear());
 export type WithOwnVersion = <Body extends { version?: number }>(body: Body) => Body;
 
 /**
- * Lets changes of one thing follow the person's own earlier ones, although all began from the version on screen: cells
- * edited fast, or several undos. A change by somebody else in between is refused as stale. Create one per request.
+ * Lets changes of one entity follow the person's own earlier ones, although all started from the version on screen:
+ * cells edited in quick succession, or several undos. A change by somebody else in between still conflicts. Create one
+ * per request.
  */
 export function trackOwnVersion(id: string | undefined) {
   let sent: number | undefined;
@@ -21,7 +22,7 @@ export function trackOwnVersion(id: string | undefined) {
   };
   return {
     asOwn,
-    /** Records the version of the response, unless it is of something else: what was added to the thing, say. */
+    /** Records the version in the response, unless the response is about another entity. */
     note(output: unknown) {
       const { version, id: of = id } = (output ?? {}) as { version?: unknown; id?: unknown };
       if (id === undefined || of !== id || typeof version !== 'number') return;

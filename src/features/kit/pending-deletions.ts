@@ -1,12 +1,12 @@
 import { addSignOutTask } from '../kernel/before-sign-out';
 import { resetOnSignOut } from '../kernel/reset-on-sign-out';
 
-/** Something that is shown as deleted and not sent yet. */
+/** A deletion that is shown but not sent yet. */
 export interface PendingDeletion {
   send: () => Promise<unknown>;
-  /** The page goes: what is sent now must outlive it. */
+  /** Sends it with a request that outlives the page. */
   sendInLeaving: () => void;
-  /** Nobody waits for it any more. */
+  /** Drops it on sign-out. */
   forget: () => void;
 }
 
@@ -21,7 +21,7 @@ function onPageHide() {
   for (const deletion of waiting) deletion.sendInLeaving();
 }
 
-/** Keeps a deletion until it is sent or taken back; answers how to tell that it was. */
+/** Registers a deletion until it is sent or undone; returns a function that removes it. */
 export function addPendingDeletion(deletion: PendingDeletion): () => void {
   if (waiting.size === 0) globalThis.addEventListener?.('pagehide', onPageHide);
   waiting.add(deletion);
@@ -31,7 +31,7 @@ export function addPendingDeletion(deletion: PendingDeletion): () => void {
   };
 }
 
-/** Sends at once all that is shown as deleted. */
+/** Sends all pending deletions now. */
 export const flushDeletions = (): Promise<unknown> => Promise.all([...waiting].map(({ send }) => send()));
 
 addSignOutTask(flushDeletions);

@@ -1,4 +1,4 @@
-/** Asks a worker once, and ends it: what it answers; fails where it fails, or is not waited for any more. */
+/** Sends one message to a worker, resolves with its response and terminates it; rejects on an error or an abort. */
 export async function runInWorker<Answer>(
   worker: Worker,
   question: unknown,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which a second press is still meant for what stood there before. */
+/** Milliseconds in which a second press may still target the previous button. */
 const settling = 1000;
 
-/** Whether an act has just taken the place of another: a press that was meant for that one must not do this one. */
+/** Returns whether a button has just replaced another one, so that a press meant for the old one is ignored. */
 export function useIsFresh(act: string | undefined): boolean {
   const [known, setKnown] = useState(act);
   const [isFresh, setFresh] = useState(false);
@@ -11,7 +11,7 @@ export function useIsFresh(act: string | undefined): boolean {
     setKnown(act);
     setFresh(known !== undefined);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another act begins the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another action restarts the delay.
   useEffect(() => {
     if (!isFresh) return;
     const wait = setTimeout(() => setFresh(false), settling);

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unfolding one folds the other; the focus stays on its title. */
+/** Expanding one item collapses the other; the focus stays on its title. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -7,27 +7,27 @@ import * as styles from './Accordion.css';
 export interface AccordionItem {
   id: string;
   title: ReactNode;
-  /** Beside the title, and not folding with it. */
+  /** Content beside the title that does not collapse. */
   aside?: ReactNode;
   content: ReactNode;
 }
 
 export interface AccordionProps {
-  /** What is folded: each with an id, a title and what stands below it. */
+  /** Items, each with an id, a title and content. */
   items: AccordionItem[];
-  /** Several may stay unfolded at once. */
+  /** Whether several items can be expanded at once. */
   allowsSeveral?: boolean;
-  /** The ids of what is unfolded, when the caller keeps them. */
+  /** Expanded ids (controlled). */
   expandedKeys?: Iterable<string>;
-  /** The ids of what is unfolded to begin with, when the component keeps them itself. */
+  /** Initially expanded ids (uncontrolled). */
   defaultExpandedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now unfolded. */
+  /** Called with all expanded ids. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** The place of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
 }
 
-/** Titles that fold what is below them, one open at a time. For one title alone, `Disclosure`. */
+/** A list of collapsible sections, one expanded at a time. For a single section, use `Disclosure`. */
 export function Accordion({
   items,
   allowsSeveral,

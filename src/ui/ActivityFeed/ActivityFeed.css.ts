@@ -11,7 +11,7 @@ export const entry = style({
   paddingBlockEnd: vars.space.m,
   overflowWrap: 'anywhere',
   selectors: {
-    // The thread from one to the next.
+    // The line from one entry to the next.
     'li:not(:last-child) > &::before': {
       content: '',
       position: 'absolute',

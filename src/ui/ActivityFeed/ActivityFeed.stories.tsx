@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under the day that it was; what changed below the sentence. */
+/** Entries are grouped by day, with the changes below each sentence. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Atividade' })).toBeVisible();
@@ -41,7 +41,7 @@ export const Plain: Story = {
   },
 };
 
-/** Without days; one alone; what is too long for its line. */
+/** Without days; a single entry; text that wraps. */
 export const Matrix: Story = {
   args: {
     items: [

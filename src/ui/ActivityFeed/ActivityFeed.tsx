@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import * as styles from './ActivityFeed.css';
 
-/** One thing that happened. */
+/** An entry of the feed. */
 export interface ActivityEntry {
-  /** Tells it from the others. */
+  /** Unique id. */
   id: string;
-  /** Who did it: their initials stand before it. */
+  /** The person who acted; their initials are shown before the sentence. */
   who: string;
-  /** A picture of theirs, in place of the initials. */
+  /** The person's picture instead of the initials. */
   src?: string;
-  /** What was done, as a sentence. */
+  /** Description of the action as a sentence. */
   what: ReactNode;
-  /** What it changed: `Differences`, or a line. */
+  /** Changes: `Differences`, or a line. */
   details?: ReactNode;
-  /** When, as it is read. */
+  /** Formatted time. */
   when: ReactNode;
-  /** The day it stands under, as it is read; the first of a day brings the day. */
+  /** Formatted day; the first entry of a day shows it as a heading. */
   day?: string;
 }
 
 export interface ActivityFeedProps {
-  /** Names the feed for a screen reader. */
+  /** Accessible name of the feed. */
   label: string;
-  /** What happened, the newest first. */
+  /** Entries, newest first. */
   items: ActivityEntry[];
 }
 
-/** What happened and who did it, the newest first, each on the thread of the one before. */
+/** A feed of actions and the people who took them, newest first. */
 export function ActivityFeed({ label, items }: ActivityFeedProps) {
   return (
     <ol aria-label={label} className={styles.feed}>

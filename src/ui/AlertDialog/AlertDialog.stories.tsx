@@ -17,14 +17,14 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  // In a frame of its own: open, it lies over the page.
+  // Rendered in an iframe, because an open overlay covers the page.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe answer has the focus: Enter alone destroys nothing. */
+/** The safe answer has the focus, so that Enter alone destroys nothing. */
 export const Critical: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog', { name: /Excluir o projeto/ });
@@ -37,7 +37,7 @@ export const Critical: Story = {
 
 const panel = modal({ size: 'sm' });
 
-/** Both tones, at work, and long words, without what lies under it. */
+/** Both tones, the pending state and long texts, without the backdrop. */
 export const Matrix: Story = {
   render: ({ isOpen: _, ...args }) => (
     <Stack space="l">

@@ -6,33 +6,33 @@ const partsModule = lazyModule(() => import('./AlertPanel'));
 export interface AlertDialogProps {
   /** The question, such as `Excluir este projeto?`. */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences of the action, and whether it can be undone. */
   children: ReactNode;
-  /** The act itself, such as `Excluir projeto`; never `OK`. */
+  /** Label of the confirm button, such as `Excluir projeto`; never `OK`. */
   confirmLabel: string;
-  /** The answer that leaves all as it is, such as `Cancelar`. */
+  /** Label of the cancel button, such as `Cancelar`. */
   cancelLabel: string;
-  /** `critical` where something may be lost. */
+  /** Tone: `critical` if data may be lost. */
   tone?: 'accent' | 'critical';
-  /** Whether the question is on the screen. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called with `false` when it is to close: by `cancelLabel`, by Escape, or by a press beside it. */
+  /** Called with `false` when the dialog closes: by `cancelLabel`, Escape or a press on the backdrop. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Does the act; the caller closes the dialog once it is done. */
+  /** Called on confirmation; the caller closes the dialog once the action has completed. */
   onConfirm: () => void;
-  /** What the safe answer does, where that is more than closing. */
+  /** Called on cancel, if it does more than close the dialog. */
   onCancel?: () => void;
-  /** The answer that loses nothing, which has the focus. */
+  /** The answer that loses nothing and gets the initial focus. */
   safeAnswer?: 'cancel' | 'confirm';
-  /** Where the focus begins: in the content, where the person has to type something before. */
+  /** Where the initial focus goes: `content` if the person has to type something first. */
   focus?: 'answer' | 'content';
-  /** The act cannot be done yet, because the person has something to say first. */
+  /** Whether the confirm button is disabled because input is missing. */
   isConfirmDisabled?: boolean;
-  /** The act is being done: nothing closes the dialog until it is answered. */
+  /** Whether the action is running; the dialog cannot be closed meanwhile. */
   isPending?: boolean;
 }
 
-/** Asks before something that cannot easily be undone. The safe answer has the focus. */
+/** Asks for confirmation of an action that is hard to undo. The safe answer has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const parts = useLazyModule(partsModule, props.isOpen);
   return parts && <parts.AlertOverPage {...props} />;

@@ -5,7 +5,7 @@ import * as styles from '../Modal/Modal.css';
 import { OverPage } from '../overlays/OverPage';
 import type { AlertDialogProps } from './AlertDialog';
 
-/** The question over the page. */
+/** The alert dialog with its backdrop. */
 export function AlertOverPage({ isOpen, ...props }: AlertDialogProps) {
   return (
     <OverPage
@@ -20,7 +20,7 @@ export function AlertOverPage({ isOpen, ...props }: AlertDialogProps) {
   );
 }
 
-/** The question and its two answers, without what lies over the page. */
+/** The question and its two answers, without the backdrop. */
 export function AlertPanel({
   title,
   children,

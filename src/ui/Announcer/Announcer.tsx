@@ -1,11 +1,11 @@
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
 export interface AnnouncerProps {
-  /** The words to read, and a number that grows each time they are to be read. */
+  /** Text to announce, and a number that increases with each announcement. */
   said: { text: string; turn: number };
 }
 
-/** Reads aloud what has just changed, when only the eye would notice. The same words twice are read twice. */
+/** Announces changes that are otherwise only visible. The same text can be announced twice. */
 export function Announcer({ said }: AnnouncerProps) {
   return (
     <span role="status" className={hidden}>

@@ -18,7 +18,7 @@ export const BesideTheName: Story = {
   ),
 };
 
-/** Three sizes, beside the name and alone; a single name, particles, small letters, a name that is too long. */
+/** Three sizes, with the name and alone; a single name, particles, lower case, and a long name. */
 export const Matrix: Story = {
   render: () => (
     <Stack>

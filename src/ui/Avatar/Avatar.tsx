@@ -3,17 +3,17 @@ import { avatar, picture } from './Avatar.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** The person's whole name, of which the initials are taken. */
+  /** Full name, from which the initials are derived. */
   name: string;
-  /** How large the round is. */
+  /** Diameter. */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** A picture of theirs; the initials stand in for one that does not come. */
+  /** Picture; the initials replace one that fails to load. */
   src?: string;
-  /** The name is not written beside it. */
+  /** Whether the name is not written beside it. */
   isAlone?: boolean;
 }
 
-/** A person by their picture or initials, beside the name or, with `isAlone`, instead of it. */
+/** Shows a person by picture or initials, beside the name or, with `isAlone`, instead of it. */
 export function Avatar({ name, size, src, isAlone }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shown =

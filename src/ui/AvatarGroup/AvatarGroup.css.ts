@@ -14,7 +14,7 @@ export const group = style({
 export const person = style({
   display: 'grid',
   borderRadius: '50%',
-  // The edge of whoever stands before.
+  // A ring that separates overlapping avatars.
   boxShadow: `0 0 0 2px ${vars.surface.raised}`,
   background: vars.surface.raised,
   selectors: { '&:not(:first-child)': { marginInlineStart: '-6px' } },

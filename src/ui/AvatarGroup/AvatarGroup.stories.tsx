@@ -12,7 +12,7 @@ const meta = { component: AvatarGroup, args: { label: 'Equipe', people } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four are shown; the other three are counted, and read by name. */
+/** Four are visible; the other three are counted, and screen readers read their names. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(4);
@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** Size × how many; five are shown whole, for a plus would take the same room. */
+/** Size × count; five are all visible, because a "+1" would need the same space. */
 export const Matrix: Story = {
   render: () => (
     <StateTable label="AvatarGroup: size × people" rows={['s', 'm', 'l'] as const} columns={['1', '5', '7'] as const}>

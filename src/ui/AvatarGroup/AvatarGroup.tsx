@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './AvatarGroup.css';
 
 export interface AvatarGroupProps {
-  /** Who they are together, for a screen reader: `Equipe`. */
+  /** Accessible name of the group: `Equipe`. */
   label: string;
-  /** The people, those who matter most first. */
+  /** People, the most important first. */
   people: { id: string; name: string; src?: string }[];
-  /** How many are shown; the others are counted. */
+  /** Maximum number of visible avatars; the others are counted. */
   maxShown?: number;
-  /** How large each round is. */
+  /** Diameter. */
   size?: 's' | 'm' | 'l';
 }
 
-/** A few people at a glance, and how many more there are. Where they are read one by one, a `List`. */
+/** Shows a few people and the number of the others. To read them one by one, use a `List`. */
 export function AvatarGroup({ label, people, maxShown = 4, size = 's' }: AvatarGroupProps) {
-  // A plus for one alone would take the room of the one.
+  // A "+1" would need the same space as the avatar.
   const count = people.length === maxShown + 1 ? people.length : maxShown;
   const others = people.slice(count).map(({ name }) => name);
   return (

@@ -12,7 +12,7 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
-    // One line wherever there is room, also in a table; several where a line would stick out.
+    // On one line if there is room, also in a table; wraps otherwise.
     width: 'max-content',
     maxWidth: '100%',
     padding: '1px 7px',

@@ -20,7 +20,7 @@ const states = [
   { tone: 'info', children: 'Em revisão', icon: Eye },
 ] as const;
 
-/** Every tone with and without its icon; what is too long for a line takes several. */
+/** Every tone with and without its icon; long text wraps. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="m" align="start">

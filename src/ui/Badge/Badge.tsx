@@ -4,15 +4,15 @@ import { Icon } from '../Icon/Icon';
 import { badge } from './Badge.css';
 
 export interface BadgeProps {
-  /** The state in one or two words. */
+  /** State in one or two words. */
   children: ReactNode;
-  /** The colour that helps to find it; the words must say the same. */
+  /** Tone; the words must have the same meaning as the colour. */
   tone?: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info';
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
 }
 
-/** A state in one or two words. The words say it; the colour helps to find it. */
+/** Shows a state in one or two words; colour only supports them. */
 export function Badge({ children, tone, icon }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

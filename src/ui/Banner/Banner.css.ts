@@ -35,5 +35,5 @@ export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.medi
 
 export const details = style({ marginTop: '2px', fontSize: vars.size.s, lineHeight: 1.5, color: vars.text.primary });
 
-// Below the words, where there is no room beside them, it keeps to the end of the line.
+// Aligned to the end of the line if it wraps below the text.
 export const action = style({ display: 'flex', gap: vars.space.s, marginBlock: '-2px', marginInlineStart: 'auto' });

@@ -27,7 +27,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Every tone with an act and without; a title alone; words that need several lines. */
+/** Every tone with and without an action; a title alone; text that wraps. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>

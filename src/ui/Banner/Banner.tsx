@@ -6,15 +6,15 @@ import { useWords } from '../words';
 import * as styles from './Banner.css';
 
 export interface BannerProps {
-  /** What is the matter, in one line. */
+  /** Message in one line. */
   title: string;
-  /** What follows from it, and what may be done. */
+  /** Consequences, and possible actions. */
   children?: ReactNode;
-  /** The colour and the icon: how much it matters. */
+  /** Tone, which sets colour and icon by severity. */
   tone?: 'info' | 'positive' | 'warning' | 'critical' | 'neutral';
-  /** What may be done about it: a `Button` or a `Link`. */
+  /** Action: a `Button` or a `Link`. */
   action?: ReactNode;
-  /** Read aloud at once, for what appears after the person acted. */
+  /** Whether it is announced at once, for a message that follows a user action. */
   isLive?: boolean;
 }
 
@@ -26,7 +26,7 @@ const icons: Record<NonNullable<BannerProps['tone']>, LucideIcon> = {
   critical: CircleAlert,
 };
 
-/** Something to know about this page, staying until it is no longer true. */
+/** A message about this page that stays until it no longer applies. */
 export function Banner({ title, children, tone = 'info', action, isLive }: BannerProps) {
   const words = useWords();
   const kind = {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is below zero hangs below the line and keeps its sign. */
+/** Negative values extend below the line and keep their sign. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('img', { name: /^Saldo, jun\./ })).focus();
@@ -36,7 +36,7 @@ const kinds = [
   { id: 'travel', label: 'Viagens', values: [8, 12, 5, 15, 9, 11] },
 ];
 
-/** Side by side, one on the other, nothing to draw. */
+/** Side by side, stacked, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns>

@@ -1,15 +1,16 @@
-// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point is focused to be read, not to be pressed.
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a drawing with parts.
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point takes focus to be read, but cannot be
+// pressed.
 import { scaleBand } from 'd3-scale';
 import * as styles from '../Chart/Chart.css';
 import { PlaneFrame, type PlaneProps, usePlane } from '../Chart/Plane';
 
 export interface BarChartProps extends PlaneProps {
-  /** One on the other, instead of side by side. */
+  /** Whether the bars are stacked instead of side by side. */
   isStacked?: boolean;
 }
 
-/** Amounts to compare. What is below zero hangs below the line and keeps its sign: red alone says nothing. */
+/** Compares amounts. Negative values extend below the line and keep their sign, because red alone is not accessible. */
 export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
   const { categories, series, format, formatShort = format } = chart;
   const plane = usePlane(chart, isStacked);
@@ -29,7 +30,7 @@ export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
       x: (x(place) ?? 0) + (isStacked ? 0 : (within(of) ?? 0)),
       y: Math.min(start, end),
       width: Math.max(1, within.bandwidth()),
-      // Nothing is seen as nothing in a pile, and as a line where it stands alone.
+      // A zero is invisible in a stack and a thin line in a bar of its own.
       height: isStacked ? Math.abs(end - start) : Math.max(1, Math.abs(end - start)),
     };
   };
@@ -45,7 +46,7 @@ export function BarChart({ isStacked = false, ...chart }: BarChartProps) {
             const box = bar(of, place);
             return (
               <g
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
                 key={place}
                 role="img"
                 aria-label={`${label}, ${categories[place]}: ${format(value)}`}

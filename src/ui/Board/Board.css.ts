@@ -20,7 +20,7 @@ export const board = style({
   },
 });
 
-/** Where a board is wider than its room. */
+/** Shown when the board is wider than its container. */
 export const beyond = style([
   offPaper,
   {
@@ -68,7 +68,7 @@ export const title = style({
   selectors: { '[data-collapsed] &': { order: 3, writingMode: 'vertical-rl' } },
 });
 
-/** What a column's list looks like; a long one is laid out by its window. */
+/** Style of a column's list; a long list is virtualized. */
 export const longList = style({
   flex: 1,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,

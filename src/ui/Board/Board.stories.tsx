@@ -75,7 +75,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Alt with arrows: down in the column, then to the next one. The card keeps the focus; its place is read aloud. */
+/**
+ * Alt with arrow keys moves a card down its column, then to the next one. The card keeps the focus and its position is
+ * announced.
+ */
 export const MovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const said = canvas.getAllByRole('status')[0] as HTMLElement;
@@ -90,7 +93,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** The menu says the columns; the focus goes with the card. */
+/** The menu lists the columns; the focus stays on the card. */
 export const MovedByMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mover Paletizadora para…' }));
@@ -101,7 +104,7 @@ export const MovedByMenu: Story = {
   },
 };
 
-/** A column over its limit, a collapsed one, an empty one; below, nothing moves. */
+/** A column over its limit, a collapsed one and an empty one; below, a board without moves. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -116,7 +119,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Columns out of sight are counted, and come when they are asked for. */
+/** Columns that are scrolled out are counted, and a press scrolls to them. */
 export const Beyond: Story = {
   decorators: [
     (Story) => (
@@ -151,7 +154,7 @@ function Late(props: BoardProps<Project>) {
   );
 }
 
-/** Three hundred cards, of which those in sight are drawn; one sent to where nothing is drawn takes the focus with it. */
+/** Three hundred cards, virtualized; a card moved outside the rendered range keeps the focus. */
 export const ThreeHundred: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

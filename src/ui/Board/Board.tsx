@@ -13,32 +13,32 @@ import { words as ownWords } from './words';
 export interface BoardColumnEntry {
   id: string;
   label: string;
-  /** As many cards as should be here at once; more are marked, not forbidden. */
+  /** Recommended maximum of cards; more are marked, not rejected. */
   limit?: number;
 }
 
 export interface BoardProps<Item extends { id: string }> {
-  /** Names the board for a screen reader. */
+  /** Accessible name of the board. */
   label: string;
-  /** The columns in their order, each with an id and a label. */
+  /** Columns in order, each with an id and a label. */
   columns: BoardColumnEntry[];
-  /** In order: each column shows its own in this order. */
+  /** Items in order; each column keeps this order. */
   items: Item[];
-  /** The id of the column an item stands in. */
+  /** Returns the column id of an item. */
   columnOf: (item: Item) => string;
-  /** What a card is called, for its menu and for what is read aloud. */
+  /** Returns the name of a card, for its menu and screen readers. */
   nameOf: (item: Item) => string;
-  /** Draws the inside of a card. */
+  /** Renders the content of a card. */
   children: (item: Item) => ReactNode;
-  /** Where a card goes: its new column, and its place there counted from 0. Without it nothing moves. */
+  /** Called with a card's new column and its index there. Without it cards cannot be moved. */
   onMove?: (id: string, column: string, place: number) => void;
-  /** What Enter or a press on a card does. */
+  /** Called when a card is pressed or activated with Enter. */
   onAction?: (id: string) => void;
-  /** The ids of the columns that are folded to begin with. */
+  /** Ids of the initially collapsed columns. */
   defaultCollapsed?: string[];
 }
 
-/** Cards in columns. A drag, a menu and Alt with arrows all move a card, and each move is read aloud. */
+/** Cards in columns. A drag, a menu and Alt with arrow keys all move a card, and each move is announced. */
 export function Board<Item extends { id: string }>({
   label,
   columns,
@@ -53,7 +53,7 @@ export function Board<Item extends { id: string }>({
   const words = useWordsOf(ownWords);
   const { direction } = useLocale();
   const root = useRef<HTMLElement>(null);
-  // Where the cards of each long column stand.
+  // The layouts of the virtualized columns.
   const [places] = useState(() => new Map<string, Places>());
   const [said, announce] = useAnnouncer();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set(defaultCollapsed));

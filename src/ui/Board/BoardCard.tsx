@@ -14,7 +14,7 @@ import { words as ownWords } from './words';
 interface BoardCardProps {
   id: string;
   name: string;
-  /** Where it stands in its column, from 0, and where the last one does. */
+  /** Index of the card in its column, and the last index. */
   place: number;
   last: number;
   column: string;
@@ -23,7 +23,7 @@ interface BoardCardProps {
   children: ReactNode;
 }
 
-/** One card of a `Board`, with its handle and its menu. */
+/** A card of a `Board`, with its drag handle and menu. */
 export function BoardCard({ id, name, place, last, column, columns, onMove, children }: BoardCardProps) {
   const words = useWordsOf(ownWords);
   return (

@@ -14,7 +14,7 @@ import { words as ownWords } from './words';
 
 const kind = 'application/x-trama-card';
 
-// A column of more cards draws only those in sight.
+// Above this number of cards a column is virtualized.
 const many = 50;
 
 interface BoardColumnProps<Item extends { id: string }> {
@@ -25,13 +25,13 @@ interface BoardColumnProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
   onMove?: (id: string, column: string, place: number) => void;
   onAction?: (id: string) => void;
-  /** Where the cards of long columns stand, by the column's id. */
+  /** Layouts of the virtualized columns, by column id. */
   places: Map<string, Places>;
   isCollapsed: boolean;
   onTurn: (isOpen: boolean) => void;
 }
 
-/** One column of a `Board`. */
+/** A column of a `Board`. */
 export function BoardColumn<Item extends { id: string }>({
   column,
   columns,
@@ -113,7 +113,7 @@ export function BoardColumn<Item extends { id: string }>({
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a set of form fields.
     <div role="group" aria-labelledby={id} className={styles.column} data-collapsed={isCollapsed || undefined}>
       <header className={styles.head}>
         <h3 id={id} className={styles.title}>

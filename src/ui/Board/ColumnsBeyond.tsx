@@ -11,7 +11,7 @@ type Beyond = Record<Side, number>;
 
 const nothing: Beyond = { left: 0, right: 0 };
 
-/** How many columns are out of sight on each side: those of which less than half is seen. */
+/** Counts the columns on each side of which less than half is visible. */
 function beyondOf(board: Element): Beyond {
   const { left, right } = board.getBoundingClientRect();
   const middles = [...board.querySelectorAll(':scope > [role="group"]')].map((column) => {
@@ -24,11 +24,11 @@ function beyondOf(board: Element): Beyond {
   };
 }
 
-/** Says how many columns of a board stand out of sight, and brings them. */
+/** Shows how many columns of a board are scrolled out and scrolls to them. */
 export function ColumnsBeyond({ board }: { board: RefObject<HTMLElement | null> }) {
   const words = useWordsOf(ownWords);
   const [beyond, setBeyond] = useState(nothing);
-  // A button that is pressed until nothing is left stays while it has the focus.
+  // A focused button stays mounted when nothing is left to scroll, so that the focus is not lost.
   const [focused, setFocused] = useState<Side>();
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export const screen = style({
   minHeight: '100dvh',
   background: vars.surface.page,
   color: vars.text.secondary,
-  // A quick start shows no loom at all.
+  // Delayed, so that a fast start does not show the loom.
   animation: `${appear} ${vars.motion.calm} 150ms ${vars.motion.ease} both`,
 });
 

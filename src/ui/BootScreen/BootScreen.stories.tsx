@@ -13,7 +13,7 @@ export const Loading: Story = {
   },
 };
 
-/** In the language that the caller knows already, or in ours. */
+/** In the language of the caller, or in Portuguese by default. */
 export const Matrix: Story = {
   render: () => (
     <>

@@ -4,11 +4,11 @@ import '../theme/reset.css';
 import * as styles from './BootScreen.css';
 
 export interface BootScreenProps {
-  /** The router has not said the language yet, so the caller may. */
+  /** Label; the language is not known to the router yet. */
   label?: string;
 }
 
-/** The first thing on screen while the app comes: a small loom at work. It needs no provider and no script of its own. */
+/** The first screen while the app loads: a small animated loom. It needs no provider and no script. */
 export function BootScreen({ label = 'Carregando...' }: BootScreenProps) {
   return (
     <div className={styles.screen} role="status">

@@ -9,7 +9,7 @@ export const list = style({ display: 'flex', alignItems: 'center', minWidth: 0 }
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  // What is left of a name above is at least a letter or two.
+  // Keeps at least one or two letters of a truncated name visible.
   minWidth: 'min(2.5rem, 20%)',
   flexShrink: 2,
   selectors: { '&:last-child': { minWidth: 0, flexShrink: 1 } },

@@ -26,9 +26,9 @@ export const Plain: Story = {
 
 const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
 
-/** From one name to many; what is too long is cut, and a name that leads nowhere is no link. */
+/** From one name to many; long names are truncated, and a name without an address is not a link. */
 export const Matrix: Story = {
-  // A page has one way from the top; only here are there several.
+  // A real page has only one breadcrumb navigation; this story has several.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ items }) => (
     <Stack>

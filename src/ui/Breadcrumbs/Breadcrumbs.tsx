@@ -6,11 +6,11 @@ import { useWords } from '../words';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
-  /** From the outermost to this page; the last one is no link. */
+  /** Ancestors from the outermost to this page; the last one is not a link. */
   items: { label: string; href?: string }[];
 }
 
-/** The way here from the top. Where there is no room, names are cut rather than wrapped; on paper it leads nowhere. */
+/** The path to this page. Names are truncated instead of wrapped; it is not printed. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const words = useWords();
   const last = items.length - 1;

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-// A tone sets these; a weight spends them.
+// A tone sets these variables; a weight uses them.
 const [fill, hover, ink, soft, softInk] = [createVar(), createVar(), createVar(), createVar(), createVar()];
 
 const tone = (of: typeof vars.accent) => ({
@@ -74,7 +74,7 @@ export const button = recipe({
   defaultVariants: { tone: 'accent', weight: 'strong', size: 'm', shape: 'text', width: 'auto' },
 });
 
-/** The words stay in place, unseen, so that a pending button keeps its width. */
+/** Hidden but in place, so that a pending button keeps its width. */
 export const words = recipe({
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '6px', minWidth: 0 },
   variants: { isPending: { true: { opacity: 0 } } },

@@ -19,7 +19,7 @@ export const Accent: Story = {};
 const tones = ['accent', 'neutral', 'critical'] as const;
 const weights = ['strong', 'soft', 'quiet'] as const;
 
-/** Tone says what the act means, weight how much it asks for attention. One strong button a view. */
+/** Tone conveys the meaning of the action, weight its prominence. Use one strong button per view. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l" align="start">
@@ -57,7 +57,7 @@ export const Pending: Story = {
   },
 };
 
-/** However long a key is held, it presses once; nothing around the button hears of it. */
+/** A held key presses once, and no ancestor receives the event. */
 export const HeldKey: Story = {
   args: { onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -67,7 +67,7 @@ export const HeldKey: Story = {
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button')).not.toHaveAttribute('data-pressed');
-    // A browser presses again each time the key repeats, unless it is told not to.
+    // Browsers press again on each key repeat unless the default is prevented.
     for (const key of ['Enter', ' '])
       await expect(fireEvent.keyDown(canvas.getByRole('button'), { key, repeat: true })).toBe(false);
     document.removeEventListener('keydown', heard);
@@ -89,7 +89,7 @@ function Sending() {
   );
 }
 
-/** At work it keeps the focus and tells a screen reader; off and on again it does not look as if it had the focus. */
+/** A pending button keeps the focus and is announced; after being disabled and enabled it shows no focus ring. */
 export const AtWork: Story = {
   render: () => <Sending />,
   play: async ({ canvas, userEvent }) => {

@@ -7,21 +7,21 @@ import * as styles from './Button.css';
 import { ButtonElement, type ButtonElementProps } from './ButtonElement';
 
 export interface ButtonProps extends ButtonElementProps {
-  /** The words on it: a verb and what it is done to. */
+  /** Label: a verb and its object. */
   children: ReactNode;
-  /** What the act is: `accent` the usual one, `neutral` beside others, `critical` where something may be lost. */
+  /** Tone: `accent` by default, `neutral` beside others, `critical` if data may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
-  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
+  /** Visual weight: `strong` once per page, `soft` beside it, `quiet` among many. */
   weight?: 'strong' | 'soft' | 'quiet';
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
-  /** `full` takes all the room there is in its line. */
+  /** Width: `full` fills the line. */
   width?: 'auto' | 'full';
 }
 
-/** Does something here. To go somewhere, use `Link` or `ButtonLink`. */
+/** Triggers an action. For navigation, use `Link` or `ButtonLink`. */
 export function Button({ tone, weight, size, icon, width, children, isPending, ...props }: ButtonProps) {
   const words = useWords();
   return (

@@ -37,25 +37,25 @@ export interface ButtonElementProps
     | 'aria-controls'
     | 'aria-haspopup'
   > {
-  /** What is seen of it. */
+  /** Visible content. */
   children?: ReactNode;
-  /** `submit` sends the form it stands in. */
+  /** Button type; `submit` submits the surrounding form. */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form that it sends, where it stands outside of it. */
+  /** Id of the form to submit, if the button is outside of it. */
   form?: string;
-  /** Takes the focus as it comes: in a dialog, the way out that loses nothing. */
+  /** Whether it takes the focus on mount, such as the safe answer of a dialog. */
   autoFocus?: boolean;
-  /** Cannot be pressed, nor reached by keys. */
+  /** Whether it is disabled and not focusable. */
   isDisabled?: boolean;
-  /** Is at work: keeps the focus, and nothing more can be asked of it. */
+  /** Whether the action is running; the button keeps the focus and ignores presses. */
   isPending?: boolean;
-  /** Does the act, once for each press of a pointer, a key or a screen reader. */
+  /** Called once per press by pointer, keyboard or screen reader. */
   onPress?: () => void;
-  /** Reaches the button's element, to give it the focus. */
+  /** Ref of the button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Announces that the focused button is at work, and when it no longer is. */
+/** Announces that the focused button is pending, and when it no longer is. */
 function AtWork({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { working } = useWords();
   useEffect(() => {
@@ -68,15 +68,15 @@ function AtWork({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   return null;
 }
 
-/** Gives a button the focus once it is there: a dialog holds what is focused before it is open. */
+/** Focuses a button after mount, because a dialog moves earlier focus into itself when it opens. */
 function TakeFocus({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   useEffect(() => button.current?.focus(), [button]);
   return null;
 }
 
 /**
- * The element of buttons, also within a `Tooltip`, a `MenuTrigger` or a `Popover`. React Aria's keeps 91 hooks and is
- * drawn anew with each state; a page has a dozen buttons, and a browser knows by itself how they are pressed.
+ * The button element, also within a `Tooltip`, a `MenuTrigger` or a `Popover`. React Aria's button has 91 hooks and
+ * re-renders on each state change; a page has a dozen buttons, and the browser handles presses itself.
  */
 export function ButtonElement({
   isDisabled,
@@ -110,7 +110,7 @@ export function ButtonElement({
   return (
     <button
       id={ownId}
-      // Safari lets keys, and the focus of a pointer, reach only what says so.
+      // Safari focuses a button by keyboard or pointer only with an explicit `tabIndex`.
       tabIndex={isDisabled ? undefined : tabIndex}
       aria-disabled={isPending || undefined}
       data-disabled={isDisabled || undefined}
@@ -119,7 +119,7 @@ export function ButtonElement({
       data-pressed={isOpen}
       {...mergeProps(interactions, opener?.attributes, props)}
       ref={refs}
-      // Enter in a field would send the form of one that is at work.
+      // Enter in a field would submit the form through a pending submit button.
       type={isPending ? 'button' : type}
       disabled={isDisabled}
     >

@@ -6,10 +6,10 @@ type State = (typeof names)[number];
 const enter = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.setAttribute(`data-${state}`, 'true');
 const leave = (state: State, { currentTarget }: SyntheticEvent) => currentTarget.removeAttribute(`data-${state}`);
 
-/** What opened something looks pressed until that is closed. */
+/** A trigger looks pressed until its overlay closes. */
 const release = (event: SyntheticEvent) => !event.currentTarget.hasAttribute('data-open') && leave('pressed', event);
 
-/** What is around what is pressed, a row or a card, is not pressed with it. */
+/** A press must not mark an ancestor row or card as pressed. */
 function press(event: PointerEvent) {
   if (event.button !== 0) return;
   event.stopPropagation();
@@ -17,8 +17,8 @@ function press(event: PointerEvent) {
 }
 
 /**
- * React Aria's states, told by an element itself: what `when` of the theme styles, without drawing anything anew. For
- * links and buttons, which a browser presses by itself.
+ * React Aria's state attributes, set directly on the element without a re-render. For links and buttons whose presses
+ * the browser handles.
  */
 export const states = {
   onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && enter('hovered', event),
@@ -38,14 +38,14 @@ export const states = {
   },
 };
 
-/** Takes all states from an element that hears of no end of them: one that cannot be used any more. */
+/** Removes all states from an element that was disabled and so receives no further events. */
 export function forgetStates(element: Element): void {
   for (const name of names) element.removeAttribute(`data-${name}`);
 }
 
 const isPressedBy = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
-/** The same for a button, which both keys press: once, however long they are held. */
+/** The states of a button, which Enter and Space press once, however long they are held. */
 export const buttonStates = {
   ...states,
   onKeyDown: (event: KeyboardEvent) => {

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
-// What does not fit is scrolled to inside; the padding leaves the focus ring its room.
+// Overflow scrolls inside; the padding leaves room for the focus ring.
 export const joined = style({
   isolation: 'isolate',
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   padding: 5,
   margin: -5,
-  // On paper nothing has the focus, and nothing may stand out of the sheet.
+  // Paper has no focus ring, and negative margins would exceed the sheet.
   '@media': { print: { padding: 0, margin: 0 } },
 });
 
@@ -24,7 +24,7 @@ export const group = recipe({
   defaultVariants: { spacing: 'apart' },
 });
 
-// Neighbours share one edge, whatever they are; the one with the focus lies on top.
+// Neighbours share one border; the focused one is on top.
 globalStyle(`${joined} > *:not(:first-child)`, {
   marginInlineStart: '-1px',
   borderStartStartRadius: 0,
@@ -34,5 +34,5 @@ globalStyle(`${joined} > *:not(:last-child)`, { borderStartEndRadius: 0, borderE
 globalStyle(`${joined} > *`, { flexShrink: 0 });
 globalStyle(`${joined} > *:is([data-hovered], [data-selected])`, { zIndex: 1 });
 globalStyle(`${joined} > [data-focus-visible]`, { zIndex: 2 });
-// A shrinking half would tear the seam.
+// The pressed half must not shrink, because a gap would appear at the seam.
 globalStyle(`${joined} > [data-pressed]`, { transform: 'none' });

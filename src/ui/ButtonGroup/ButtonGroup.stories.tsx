@@ -32,7 +32,7 @@ export const Apart: Story = {
 
 const weights = ['soft', 'quiet'] as const;
 
-/** Joined, each weight and size, with words and with icons. */
+/** Joined, each weight and size, with text and with icons. */
 export const Matrix: Story = {
   render: () => (
     <Stack align="start">
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Long words wrap onto the next line when there is no room. */
+/** Long labels wrap onto the next line. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {

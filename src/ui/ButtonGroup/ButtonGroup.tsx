@@ -3,15 +3,15 @@ import { Group } from 'react-aria-components/Group';
 import * as styles from './ButtonGroup.css';
 
 export interface ButtonGroupProps {
-  /** What the acts are about, for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
   /** Two or more of `Button`, `IconButton` or `ButtonLink`. */
   children: ReactNode;
-  /** `joined` makes one bar of them; `apart` lets them wrap. */
+  /** Spacing: `joined` makes one bar; `apart` lets the buttons wrap. */
   spacing?: 'apart' | 'joined';
 }
 
-/** Acts on the same thing, side by side. For a choice, use `ToggleButtonGroup`. */
+/** Related actions side by side. For a choice, use `ToggleButtonGroup`. */
 export function ButtonGroup({ label, children, spacing }: ButtonGroupProps) {
   return (
     <Group aria-label={label} className={styles.group({ spacing })}>

@@ -4,19 +4,19 @@ import { Icon } from '../Icon/Icon';
 import { Anchor, type AnchorProps } from '../Link/Anchor';
 
 export interface ButtonLinkProps extends AnchorProps {
-  /** What it leads to: `accent` the usual way, `neutral` beside others, `critical` where something may be lost. */
+  /** Tone: `accent` by default, `neutral` beside others, `critical` if data may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
-  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
+  /** Visual weight: `strong` once per page, `soft` beside it, `quiet` among many. */
   weight?: 'strong' | 'soft' | 'quiet';
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
-  /** `full` takes all the room there is in its line. */
+  /** Width: `full` fills the line. */
   width?: 'auto' | 'full';
 }
 
-/** A link with a button's presence: the page's main way onward. */
+/** A link that looks like a button, for a page's main navigation. */
 export function ButtonLink({ tone, weight, size, icon, width, children, ...props }: ButtonLinkProps) {
   return (
     <Anchor {...props} className={styles.button({ tone, weight, size, width })}>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noStaticElementInteractions: it only hears which line has the focus, which stays drawn.
+// biome-ignore-all lint/a11y/noStaticElementInteractions: it only listens for the focused line, which stays rendered.
 import { DateFormatter } from '@internationalized/date';
 import { CalendarClock } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import type { Movable } from './use-moving';
 import { words as ownWords } from './words';
 
 interface AgendaListProps extends Pick<Movable, 'onMoveAsk'> {
-  /** The days of the month, as `YYYY-MM-DD`. */
+  /** Days of the month as `YYYY-MM-DD`. */
   days: string[];
   today: string;
   events: Map<string, CalendarEvent[]>;
@@ -29,13 +29,13 @@ interface Line {
   isLast: boolean;
 }
 
-/** What a month holds, one below the other: of very many those in sight are drawn. */
+/** The events of a month as a list, virtualized if it is long. */
 export function AgendaList({ days, today, events, zone, isStale, isPressed, onMoveAsk }: AgendaListProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
-  // What takes several days is told once, on the first of them that is in the month.
+  // An event of several days is listed once, on its first day in the month.
   const lines = days.flatMap((day): Line[] => {
     const here = (events.get(day) ?? []).filter((event) => day === days[0] || day === daysOf(event, zone)[0]);
     return here.map((event, index) => ({ day, event, isLast: index === here.length - 1 }));
@@ -96,7 +96,7 @@ interface AgendaRowProps
   extends Pick<AgendaListProps, 'zone' | 'isPressed' | 'onMoveAsk'>,
     Pick<Line, 'event' | 'isLast'> {
   index: number;
-  /** The room of what is not drawn before it, in pixels. */
+  /** Space for the lines that are not rendered before it, in pixels. */
   room: number;
 }
 
@@ -120,7 +120,7 @@ const AgendaRow = memo(function AgendaRow({ event, index, room, isLast, zone, is
       {event.isMovable && onMoveAsk && (
         <button
           type="button"
-          // Those of a series are called the same.
+          // Occurrences of a series have the same title, so the time tells them apart.
           aria-label={words.moveFrom(event.title, begins.format(new Date(event.start)))}
           title={words.moveTo(event.title)}
           className={styles.agendaMove}

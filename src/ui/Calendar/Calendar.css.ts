@@ -14,16 +14,18 @@ const hour = '3rem';
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minWidth: 0 });
 
-// On paper weeks and months lie; the whole page with them, for a title above does not stand on a sheet of its own.
+// Weeks and months print in landscape; so does the whole page, because a title above would otherwise get a sheet of its
+// own.
 const landscape: object = { size: 'landscape' };
 globalStyle('@page landscape', landscape);
 globalStyle(':root:has([data-landscape])', { '@media': { print: { page: 'landscape' } } });
-// On paper a day lists its events in their order: among hours that fit a sheet, two side by side have no room for a title.
+// On paper a day lists its events in order, because hours that fit a sheet leave no room for titles of overlapping
+// events.
 const inLine = { print: { position: 'static', display: 'block', width: 'auto', height: 'auto' } } as const;
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
-/** Back, today, on: they stay together. */
+/** The buttons for back, today and forward stay together. */
 export const turns = style([offPaper, { display: 'flex', gap: vars.space.s }]);
 
 globalStyle(`[dir="rtl"] ${turns} svg`, { transform: 'scaleX(-1)' });
@@ -73,10 +75,10 @@ export const day = style({
   '@media': { [screen.narrow]: { height: '3.5rem' } },
 });
 
-/** One line, as much of it as there is room for. */
+/** A single truncated line. */
 const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** What a day is kept as, beside its number; where there is no room, a reader alone hears it. */
+/** The name of a holiday beside the day's number; visually hidden if there is no room. */
 export const holiday = style([
   oneLine,
   {
@@ -114,10 +116,10 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** The room that an event keeps in the days it only passes through. */
+/** Space of a multi-day event in its later days. */
 export const passed = style({ minHeight: '1.5rem', '@media': { [screen.coarse]: { minHeight: '2.75rem' } } });
 
-/** On a phone a day shows only how many; the agenda tells the rest. */
+/** On a phone a day shows only the number of events; the agenda lists them. */
 export const wide = style({ '@media': { [screen.narrow]: { display: 'none' } } });
 export const dots = style({
   display: 'none',
@@ -129,11 +131,11 @@ const tone = (tint: { soft: string; softInk: string; fill: string }) => ({
   vars: { [soft]: tint.soft, [softInk]: tint.softInk, [fill]: tint.fill },
 });
 
-// Its days, less what a day keeps free at its edges; where it goes on in another week it reaches the very edge.
+// The width of its days minus the margin; an event that continues in another week reaches the edge.
 const edge = '3px';
 const across = `(100% + 2 * ${edge} + 1px) * ${fallbackVar(span, '1')} - 2 * ${edge} - 1px`;
 
-/** Side by side among the hours of a day. */
+/** Side by side within the hours of a day. */
 const among = {
   position: 'absolute',
   insetInlineStart: `calc(100% * ${lane} / ${of})`,
@@ -183,7 +185,7 @@ export const event = recipe({
     },
     place: {
       line: {
-        // Above the days it passes through, which come later.
+        // Above the following days that it spans.
         position: 'relative',
         zIndex: 1,
         width: `calc(${across})`,
@@ -226,7 +228,7 @@ export const time = style({
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
-  // Where its height does not say how long it takes.
+  // Prints the end time, because the printed height does not show the duration.
   '@media': { print: { '::after': { content: 'attr(data-to)' } } },
 });
 
@@ -237,10 +239,10 @@ export const eventWords = style([
 
 export const eventWhole = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
-/** Beside its hours, or below them where there is no room. */
+/** Beside its hours, or below them if there is no room. */
 export const eventRow = style([eventWhole, { flex: '1 1 6rem' }]);
 
-/** Whose it is, ringed in the colour of their calendar. */
+/** The owner, ringed in the colour of their calendar. */
 export const person = style({
   flexShrink: 0,
   alignSelf: 'flex-start',
@@ -256,7 +258,7 @@ export const person = style({
 
 export const hues = chartColours.map(([light, dark]) => style({ borderColor: `light-dark(${light}, ${dark})` }));
 
-/** What is pulled to end an event sooner or later. */
+/** Handle that changes the end of an event. */
 export const end = style({
   position: 'absolute',
   insetInline: 0,
@@ -278,7 +280,7 @@ export const more = style({
   cursor: 'pointer',
   '@media': {
     [screen.coarse]: { minHeight: '2.75rem' },
-    // Alone in its day, it has all of it.
+    // The only event of a day fills its width.
     [`${screen.coarse} and ${screen.narrow}`]: {
       position: 'relative',
       minHeight: '1.5rem',
@@ -303,10 +305,10 @@ export const week = style({
   '@media': { print: { minWidth: 0 } },
 });
 
-/** For a reader they belong together; the grid lays each out by itself. */
+/** Groups them for screen readers; the grid lays out each one itself. */
 export const parts = style({ display: 'contents' });
 
-/** The days' names and below them what takes whole days, one bar each. */
+/** The names of the days and below them the whole-day events, one bar each. */
 export const weekTop = style({
   position: 'sticky',
   top: 0,
@@ -378,18 +380,18 @@ export const hourMark = style([offPaper, { height: hour, padding: '2px 6px', tex
 export const lanesOfDay = style({
   gridRow: 2,
   minWidth: 0,
-  // What changes in one day is laid out and painted alone.
+  // Limits layout and paint to the day that changes.
   contain: 'layout',
   height: `calc(${hour} * 24)`,
   borderInlineStart: `1px solid ${vars.border.hairline}`,
   backgroundImage: `repeating-linear-gradient(to bottom, ${vars.border.hairline} 0 1px, transparent 1px ${hour})`,
   selectors: {
     '&[data-weekend]': { backgroundColor: vars.surface.sunken },
-    // What stands in it has the same colour, whole.
+    // The mixed colour is opaque, because sticky elements inside it have the same background.
     '&[data-today]': { backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 40%, transparent)` },
   },
   '@media': {
-    // With room to write in.
+    // Leaves space for handwriting.
     print: { height: 'auto', minHeight: '20rem' },
   },
 });
@@ -404,7 +406,7 @@ export const moreBlock = style({
   '@media': inLine,
 });
 
-/** The half hour on which the keyboard stands: no hand meets it. */
+/** The half-hour slot of the keyboard focus; pointers do not hit it. */
 export const slot = style({
   position: 'absolute',
   insetInline: '2px',
@@ -420,7 +422,7 @@ export const slot = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: -1 } },
 });
 
-/** Upon the corner of the event that is pointed at, or has the focus. */
+/** At the corner of the hovered or focused event. */
 export const menu = style([
   offPaper,
   {
@@ -467,7 +469,7 @@ export const nowLine = style([
   },
 ]);
 
-/** Over the hours of a day while something is moved. */
+/** Covers the hours of a day during a move. */
 export const ghostDay = style({
   gridColumn: `calc(${from} + 2)`,
   gridRow: 2,
@@ -524,7 +526,7 @@ export const agendaItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  // Between two days there is more.
+  // More space between two days.
   selectors: { '&[data-last]': { paddingBottom: vars.space.m } },
 });
 

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What takes several days is one bar, named once a week, round only where it truly begins and ends. A holiday has its name. */
+/** A multi-day event is one bar, named once per week and rounded only at its true ends. A holiday shows its name. */
 export const Month: Story = {
   play: async ({ canvas }) => {
     const day = await canvas.findByRole('gridcell', { name: /20 de novembro.*Consciência Negra/ });
@@ -48,7 +48,10 @@ export const Month: Story = {
   },
 };
 
-/** Arrows walk by day and week, Page keys by month; the rest of a full day opens, and Escape gives the focus back. */
+/**
+ * Arrow keys move by day and week, Page keys by month; the remaining events open in a popover, and Escape restores the
+ * focus.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const more = await canvas.findByRole('button', { name: /^Mais 2 em quarta-feira, 18/ });
@@ -85,7 +88,10 @@ export const Matrix: Story = {
   },
 };
 
-/** Alt with the arrows moves and, with Ctrl, stretches; Escape takes it back. Arrows reach empty hours, where Enter creates. */
+/**
+ * Alt with arrow keys moves an event, with Ctrl resizes it; Escape reverts. Arrow keys reach empty slots, where Enter
+ * creates an event.
+ */
 export const Planned: Story = {
   args: {
     defaultView: 'week',
@@ -114,7 +120,7 @@ export const Planned: Story = {
     });
     await userEvent.keyboard('{Alt>}{ArrowUp}{Escape}{/Alt}');
     await expect(args.onEventMove).toHaveBeenCalledTimes(2);
-    // What may not be moved stays.
+    // An event that is not movable stays.
     canvas.getByRole('button', { name: /Fechamento do mês/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(args.onEventMove).toHaveBeenCalledTimes(2);
@@ -131,14 +137,14 @@ export const Planned: Story = {
   },
 };
 
-/** The next press comes before what the one before it showed was put away: it counts none the less. */
+/** A key press counts even if it arrives before the preview of the previous one was removed. */
 export const FastKeys: Story = {
   tags: ['!autodocs'],
   args: { ...Planned.args, onEventMove: fn() },
   play: async ({ canvas, args }) => {
     const event = canvas.getByRole('link', { name: /Início do retrofit/ });
     event.focus();
-    // A busy browser hands on keys before timers.
+    // A busy browser delivers keys before timers.
     const press = async (kind: 'keydown' | 'keyup', key: string) => {
       event.dispatchEvent(new KeyboardEvent(kind, { key, altKey: key !== 'Alt', bubbles: true, cancelable: true }));
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -156,7 +162,7 @@ export const FastKeys: Story = {
   },
 };
 
-/** Of thirty at once the last lane says how many there was no room for, and opens them. */
+/** Of thirty concurrent events the last lane shows the number of hidden ones and opens them. */
 export const Crowded: Story = {
   args: {
     defaultView: 'week',
@@ -174,7 +180,7 @@ export const Crowded: Story = {
     for (const view of ['Semana', 'Mês']) {
       await userEvent.click(canvas.getByRole('radio', { name: view }));
       await canvas.findByRole('button', { name: /^Mais 2\d em/ });
-      // On paper nothing opens: all of them stand there.
+      // Paper has no popovers, so all events are printed.
       dispatchEvent(new Event('beforeprint'));
       await expect(canvas.getAllByText(/^Chamada \d+$/)).toHaveLength(30);
       await expect(canvas.queryByRole('button', { name: /^Mais \d+ em/ })).toBeNull();
@@ -184,7 +190,7 @@ export const Crowded: Story = {
   },
 };
 
-/** A full month comes week by week, a frame each; whoever comes back to it finds it whole. */
+/** A full month renders week by week, one per frame; a second visit renders it at once. */
 export const FullMonth: Story = {
   args: {
     events: Array.from({ length: 60 }, (_, index) => ({
@@ -203,7 +209,7 @@ export const FullMonth: Story = {
   },
 };
 
-/** On a phone a day says how many, and opens them. */
+/** On a phone a day shows the number of events and opens them. */
 export const Narrow: Story = { globals: { viewport: { value: 'smallest' } } };
 
 export const English: Story = {

@@ -32,45 +32,47 @@ const steps: Record<CalendarView, { days?: number; months?: number }> = {
 const moveDialogModule = lazyModule(() => import('./MoveDialog'));
 
 export interface CalendarProps {
-  /** Names the calendar for a screen reader. */
+  /** Accessible name of the calendar. */
   label: string;
-  /** What is shown: each with an id, a title and its times. */
+  /** Events, each with an id, a title and its times. */
   events: CalendarEvent[];
-  /** The views to choose of; all of them, if not said. */
+  /** Selectable views; all of them by default. */
   views?: readonly CalendarView[];
-  /** The view in sight, when the caller keeps it. */
+  /** Current view (controlled). */
   view?: CalendarView;
-  /** The view to begin with, when the calendar keeps it itself. */
+  /** Initial view (uncontrolled). */
   defaultView?: CalendarView;
-  /** Called with the view that was chosen. */
+  /** Called with the selected view. */
   onViewChange?: (view: CalendarView) => void;
-  /** The day it stands on, as `YYYY-MM-DD`. */
+  /** Current day as `YYYY-MM-DD`. */
   day?: string;
-  /** The day to begin with, as `YYYY-MM-DD`; today, if not said. */
+  /** Initial day as `YYYY-MM-DD`; today by default. */
   defaultDay?: string;
-  /** Called with the day that it now stands on, as `YYYY-MM-DD`. */
+  /** Called with the new day as `YYYY-MM-DD`. */
   onDayChange?: (day: string) => void;
-  /** Called with the id of the event that was pressed. */
+  /** Called with the id of a pressed event. */
   onEventPress?: (id: string) => void;
-  /** Moves or resizes an event that `isMovable`: by drag, by keys, or by a dialog. Show it at once in its new place. */
+  /**
+   * Called when an event with `isMovable` is moved or resized by drag, keyboard or dialog. Update the event at once.
+   */
   onEventMove?: (id: string, to: Times) => void;
-  /** Creates something at an empty time: drawn by drag, or chosen by Enter or a double click. */
+  /** Called to create an event at an empty time, selected by drag, Enter or a double click. */
   onDraw?: (times: Times) => void;
-  /** What Enter on a day of the month does: usually, create something on it. */
+  /** Called on Enter on a day of the month, usually to create an event. */
   onDayPress?: (day: string) => void;
-  /** An IANA zone; the reader's own, if not said. */
+  /** IANA time zone; the reader's own by default. */
   zone?: string;
-  /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
+  /** Today as `YYYY-MM-DD`; defaults to the clock. */
   today?: string;
-  /** The instant that it is, when that is not for the clock to say. */
+  /** Current instant; defaults to the clock. */
   now?: string;
-  /** What a day is kept as, when nobody works on it: a holiday's name. */
+  /** Returns the name of the holiday on a day, if it is one. */
   holidayOf?: (day: string) => string | undefined;
-  /** What it shows is of another time, and that of this is on its way: it stays in sight, and dimmed. */
+  /** Whether the data of the shown period is still loading; the previous events stay visible and dimmed. */
   isStale?: boolean;
 }
 
-/** Days and hours: a day, a week, a month or an agenda. The week starts where the reader's country starts it. */
+/** A calendar by day, week, month or agenda. The week starts according to the reader's locale. */
 export function Calendar({
   label,
   events,
@@ -103,10 +105,10 @@ export function Calendar({
   const [asked, setAsked] = useState<CalendarEvent>();
   const dialog = useLazyModule(moveDialogModule, asked !== undefined);
   const [view, day] = [givenView ?? ownView, givenDay ?? ownDay];
-  // What is pressed is answered at once; hundreds of events are drawn in slices after it.
+  // Controls respond at once; hundreds of events render in time slices afterwards.
   const drawn = useDeferredValue({ view, day, events, isStale });
 
-  // Where it was last sent to: fast hands press again before it is there.
+  // The latest target, because fast key presses arrive before it is rendered.
   const aim = useRef(day);
   useEffect(() => {
     aim.current = day;
@@ -141,7 +143,7 @@ export function Calendar({
   }[view]();
   const move = (eventId: string, to: Times) => {
     onEventMove?.(eventId, to);
-    // What is moved out of sight is followed.
+    // The calendar follows an event that is moved out of the visible period.
     const first = dayOf(to.start, zone);
     if (!shown.includes(first)) goTo(first);
   };
@@ -153,7 +155,7 @@ export function Calendar({
     const mark = (press.target as Element).closest<HTMLElement>('[data-event]');
     if (!mark || press.defaultPrevented) return;
     const href = mark.dataset.eventLink;
-    // Another tab is for the browser to open.
+    // The browser handles a press that opens another tab.
     if (href !== undefined && !isPlainPress(press)) return;
     if (mark.dataset.event !== undefined) onEventPress?.(mark.dataset.event);
     if (href === undefined) return;
@@ -168,7 +170,7 @@ export function Calendar({
   const howTo = [onDraw && words.howTo.walk, onEventMove && words.howTo.move].filter(Boolean).join(' ');
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons in it make a press of their keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside turn keys into clicks.
     <section
       className={styles.calendar}
       aria-label={label}

@@ -6,13 +6,13 @@ import type { CalendarEvent } from './EventMark';
 import { HoursGrid } from './HoursGrid';
 import type { Movable } from './use-moving';
 
-// The days by the hour are what most see first.
+// Most people see the hour views first, so the month loads lazily.
 const monthModule = lazyModule(() => import('./MonthGrid'));
 const agendaModule = lazyModule(() => import('./AgendaList'));
 
 interface CalendarBodyProps extends Movable {
   label: string;
-  /** What the period is called. */
+  /** Name of the period. */
   title: string;
   view: CalendarView;
   day: string;
@@ -28,7 +28,7 @@ interface CalendarBodyProps extends Movable {
   onDayOpen?: (day: string) => void;
 }
 
-/** The days of a calendar with what is on them. */
+/** The days of a calendar with their events. */
 export const CalendarBody = memo(function CalendarBody({
   label,
   title,
@@ -43,11 +43,11 @@ export const CalendarBody = memo(function CalendarBody({
   const { locale } = useLocale();
   const month = useLazyModule(monthModule, view === 'month');
   const agenda = useLazyModule(agendaModule, view === 'agenda');
-  // The same from every day that it shows: what did not change is not drawn anew.
+  // The same list from every day that it shows, so that unchanged parts do not re-render.
   const days = shownDays(view, firstOf(view, day, locale), locale);
   const shared = { ...given, label: `${label}, ${title}`, days, day, zone, isStale, events: byDay(events, zone) };
   return (
-    // Until what was asked for has come, what was known stays.
+    // The previous events stay until the requested period has loaded.
     <div style={isStale && events.length > 0 ? { opacity: 0.55 } : undefined}>
       {view === 'month' && month && <month.MonthGrid {...shared} />}
       {(view === 'week' || view === 'day') && <HoursGrid {...shared} onDraw={onDraw} />}

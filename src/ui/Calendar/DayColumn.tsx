@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
-// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the elements inside take the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out overlapping events.
 import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CalendarClock } from 'lucide-react';
@@ -22,20 +22,20 @@ import { words as ownWords } from './words';
 
 interface DayColumnProps extends Pick<Movable, 'onDraw' | 'onMoveAsk'> {
   day: string;
-  /** Which of the days in sight it is. */
+  /** Index of the day among the visible days. */
   index: number;
   isToday: boolean;
   now?: string;
   layout: HoursLayout;
-  /** How many events touch the day. */
+  /** Number of events on the day. */
   count: number;
   zone: string;
   holiday?: string;
-  /** The stop of this day on which the arrows stand. */
+  /** Focused stop of this day. */
   here?: string;
-  /** Arrows walk among its hours: Tab reaches no other stop. */
+  /** Whether it uses roving focus, so that Tab reaches only one stop. */
   isWalked: boolean;
-  /** The event of this day that is being moved. */
+  /** Event of this day that is being moved. */
   awayId?: string;
   isPressed: boolean;
   onDayOpen?: (day: string) => void;

@@ -13,35 +13,37 @@ import { words as ownWords } from './words';
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** A day as `YYYY-MM-DD`, or an instant as ISO 8601 with its zone. */
+  /** Day as `YYYY-MM-DD`, or instant as ISO 8601 with zone. */
   start: string;
-  /** The last day, included; or the instant it ends. */
+  /** Last day, inclusive; or the instant it ends. */
   end?: string;
   href?: string;
   tone?: Tone;
-  /** Whose it is, where calendars of several people lie over each other; `hue` tells them apart, and their initials. */
+  /** Owners, if calendars of several people overlap; `hue` and the initials tell them apart. */
   people?: { name: string; hue: number }[];
-  /** Whether it may be moved by `onEventMove`. */
+  /** Whether it can be moved with `onEventMove`. */
   isMovable?: boolean;
 }
 
 interface EventMarkProps {
   event: CalendarEvent;
   zone: string;
-  /** A press does something: the calendar around it hears of it. */
+  /** Whether a press does something; the surrounding calendar handles it. */
   isPressed?: boolean;
-  /** In a day of the month, across the head of a week, among its hours, or in the agenda. */
+  /** Layout: in a day of the month, in the whole-day row, among the hours, or in the agenda. */
   place?: 'line' | 'bar' | 'block' | 'row';
-  /** The day it is drawn on, for whoever walks by arrows. */
+  /** Day that it is rendered on, for arrow keys. */
   day?: string;
   at?: Placed;
   stretch?: Stretch<CalendarEvent>;
-  /** It is being moved, and drawn where it would be. */
+  /** Whether it is being moved, and rendered as a preview elsewhere. */
   isAway?: boolean;
   isOutOfTabs?: boolean;
 }
 
-/** One event of a `Calendar`: a link where it leads somewhere, else a button. Of plain markup, for there may be hundreds. */
+/**
+ * An event of a `Calendar`: a link if it has an address, else a button. Plain markup, because there may be hundreds.
+ */
 export const EventMark = memo(function EventMark({
   event,
   zone,
@@ -113,7 +115,7 @@ export const EventMark = memo(function EventMark({
         {inside}
       </a>
     );
-  // Of what leads nowhere there is only to be read.
+  // An event without an action is only text.
   return isPressed ? (
     <button type="button" {...shared} tabIndex={tabIndex}>
       {inside}

@@ -13,10 +13,10 @@ interface GhostProps {
   zone: string;
 }
 
-// Over the days while a hand drags: a cursor that they inherited would be computed anew for each of their events.
+// Set on an overlay during a drag, because an inherited cursor would recompute the style of every event.
 const grabbing = { gridColumn: '1 / -1', gridRow: '1 / 3', zIndex: 5, cursor: 'grabbing' };
 
-/** What is moved, stretched or drawn, as it would be. */
+/** Preview of a moved, resized or new event. */
 export function Ghost({ preview: { event, isByKeys = false, ...times }, days, zone }: GhostProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();

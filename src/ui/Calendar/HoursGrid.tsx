@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
-// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the elements inside take the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out overlapping events.
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { lazyModule, useLazyModule } from '../lazy/lazy-module';
@@ -17,31 +17,31 @@ import { type Movable, useMoving } from './use-moving';
 const ghostModule = lazyModule(() => import('./Ghost'));
 
 export interface HoursGridProps extends Movable {
-  /** Names the grid for a screen reader. */
+  /** Accessible name of the grid. */
   label: string;
-  /** The days in sight, as `YYYY-MM-DD`. */
+  /** Visible days as `YYYY-MM-DD`. */
   days: string[];
-  /** The day it stands on, as `YYYY-MM-DD`. */
+  /** Current day as `YYYY-MM-DD`. */
   day: string;
   /** Today as `YYYY-MM-DD`. */
   today: string;
-  /** An instant, when it is not for the clock to say. */
+  /** Current instant; defaults to the clock. */
   now?: string;
-  /** The events of each day in sight, by the day as `YYYY-MM-DD`. */
+  /** Events of each visible day, by `YYYY-MM-DD`. */
   events: Map<string, CalendarEvent[]>;
-  /** The IANA zone in which hours are told. */
+  /** IANA zone of the hours. */
   zone: string;
-  /** What a day is kept as, when nobody works on it: a holiday's name. */
+  /** Returns the name of the holiday on a day, if it is one. */
   holidayOf?: (day: string) => string | undefined;
-  /** Called with the day that it now stands on, as `YYYY-MM-DD`. */
+  /** Called with the new day as `YYYY-MM-DD`. */
   onDayChange: (day: string) => void;
-  /** Called with the day to open alone; without it the days' names are not pressed. */
+  /** Called to open a single day; without it the day names are not buttons. */
   onDayOpen?: (day: string) => void;
-  /** A press on an event does something, though it leads nowhere. */
+  /** Whether a press on an event without an address does something. */
   isPressed: boolean;
 }
 
-/** Some days by the hour, what overlaps side by side. */
+/** Days by the hour, with overlapping events side by side. */
 export function HoursGrid({
   label,
   days,
@@ -59,9 +59,10 @@ export function HoursGrid({
   const { direction, locale } = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const hasSlots = movable.onDraw !== undefined;
-  // On paper a day lists all that it holds: nothing opens there.
+  // On paper a day lists all events, because there are no popovers.
   const isPrinting = useIsPrinting();
-  // Between the hooks around it the compiler keeps nothing: every arrow would lay all out anew.
+  // Memoized explicitly: the compiler does not memoize between the surrounding hooks, so every arrow key would
+  // recompute the layout.
   const { layouts, whole, stops } = useMemo(
     () => hoursLayout(days, events, zone, { hasSlots, isWhole: isPrinting }),
     [days, events, zone, hasSlots, isPrinting],
@@ -82,7 +83,7 @@ export function HoursGrid({
   const awayId = preview?.event?.id;
   const ghost = useLazyModule(ghostModule, preview !== undefined);
 
-  // The working day is in sight first.
+  // Scrolls to the working hours first.
   useEffect(() => {
     const box = root.current;
     const mark = box?.querySelector<HTMLElement>('[data-hour="7"]');
@@ -100,7 +101,7 @@ export function HoursGrid({
       ref={root}
       role="grid"
       aria-label={label}
-      // What scrolls must be reachable by the keyboard.
+      // A scroll container must be reachable by keyboard.
       tabIndex={walk.current ? -1 : 0}
       className={`${styles.frame} ${styles.weekFrame}`}
       {...handlers}
@@ -110,7 +111,7 @@ export function HoursGrid({
       }}
       onFocus={walk.onFocus}
     >
-      {/* No variable: it would be handed down, and all events styled anew with the number of days. */}
+      {/* Not a CSS variable: it would be inherited, and a change of the number of days would restyle all events. */}
       <div className={styles.week} style={{ gridTemplateColumns: `3.25rem repeat(${days.length}, minmax(6rem, 1fr))` }}>
         <HoursHead
           days={days}
@@ -124,7 +125,7 @@ export function HoursGrid({
         />
         <div className={styles.hours} aria-hidden>
           {Array.from({ length: 24 }, (_, hour) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour is identified by its position.
             <div key={hour} data-hour={hour} className={styles.hourMark}>
               {hourMark(hour, locale)}
             </div>

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useFocusableInteractive: what stands in it takes the focus.
-// biome-ignore-all lint/a11y/useSemanticElements: a table has no room for what overlaps.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the elements inside take the focus.
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot lay out overlapping events.
 import { isWeekend, parseDate } from '@internationalized/date';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
@@ -25,7 +25,7 @@ interface HoursHeadProps {
   isPressed: boolean;
 }
 
-/** The days by name, and below them what takes whole days, one bar each. */
+/** The names of the days, and below them the whole-day events, one bar each. */
 export const HoursHead = memo(function HoursHead({
   days,
   today,

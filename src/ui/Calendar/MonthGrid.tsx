@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days, so it is a
+// grid.
 import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -10,7 +11,7 @@ import { type Movable, useMoving } from './use-moving';
 
 interface MonthGridProps extends Omit<Movable, 'onDraw'> {
   label: string;
-  /** The days in sight, as `YYYY-MM-DD`. */
+  /** Visible days as `YYYY-MM-DD`. */
   days: string[];
   day: string;
   today: string;
@@ -23,7 +24,7 @@ interface MonthGridProps extends Omit<Movable, 'onDraw'> {
   onDayOpen?: (day: string) => void;
 }
 
-/** The weeks of a month: arrows walk by day and week, Page keys by month, Home and End within the week. */
+/** The weeks of a month. Arrow keys move by day and week, Page keys by month, Home and End within the week. */
 export function MonthGrid({
   label,
   days,
@@ -41,13 +42,14 @@ export function MonthGrid({
   const { locale, direction } = useLocale();
   const root = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
-  // Between the hooks around it the compiler keeps nothing: every arrow would draw all weeks anew.
+  // Memoized explicitly: the compiler does not memoize between the surrounding hooks, so every arrow key would
+  // re-render all weeks.
   const weeks = useMemo(
     () => Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
     [days],
   );
 
-  // Where the arrows were last sent to, which may not be drawn yet.
+  // The latest target of the arrow keys, which may not be rendered yet.
   const aim = useRef(day);
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export function MonthGrid({
   }, [day]);
 
   const placeAt = (x: number, y: number) => {
-    // A bar lies over days that it does not belong to: what counts is the day below.
+    // A bar may cover other days, so use the day below it.
     const below = document.elementsFromPoint(x, y).find((each) => each.matches('[data-day]'));
     const day = root.current?.contains(below ?? null) ? (below as HTMLElement).dataset.day : undefined;
     return day === undefined ? undefined : { day, minute: 0 };

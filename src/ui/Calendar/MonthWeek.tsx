@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk its days, which makes it a grid.
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days, so it is a
+// grid.
 import { isWeekend, parseDate } from '@internationalized/date';
 import { memo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -13,25 +14,25 @@ import { words as ownWords } from './words';
 
 interface MonthWeekProps {
   week: string[];
-  /** The month it is drawn in, as `YYYY-MM`. */
+  /** Month that it is rendered in, as `YYYY-MM`. */
   month: string;
-  /** Which of its days the arrows stand on. */
+  /** Focused day, if it is in this week. */
   current?: string;
   today: string;
   events: ReadonlyMap<string, CalendarEvent[]>;
   zone: string;
   holidayOf?: (day: string) => string | undefined;
-  /** The event that is being moved, and the days on which it would be. */
+  /** Event that is being moved, and the days of its preview. */
   awayId?: string;
   over?: [first: string, last: string];
   onDayOpen?: (day: string) => void;
   isPressed: boolean;
 }
 
-/** How many lines of events a day of the month has room for. */
+/** Maximum number of event lines per day of the month. */
 const mostLines = 3;
 
-/** A week of a month: what takes several days is one bar through them, and the days it passes keep its place. */
+/** A week of a month: a multi-day event is one bar, which reserves its lane on the days it spans. */
 export const MonthWeek = memo(function MonthWeek({
   week,
   month,
@@ -47,7 +48,7 @@ export const MonthWeek = memo(function MonthWeek({
 }: MonthWeekProps) {
   const words = useWordsOf(ownWords);
   const { locale } = useLocale();
-  // On paper nothing opens: there a day has all of its events.
+  // Paper has no popovers, so a day prints all of its events.
   const isPrinting = useIsPrinting();
   const drawn = roomFor(stretches(week, events, zone), week.length, isPrinting ? Number.POSITIVE_INFINITY : mostLines);
 
@@ -89,7 +90,7 @@ export const MonthWeek = memo(function MonthWeek({
                   {Array.from({ length: Math.max(-1, ...visible.map(({ lane }) => lane)) + 1 }, (_, lane) => {
                     const stretch = visible.find((one) => one.lane === lane);
                     return (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position.
                       <li key={lane} aria-hidden={!stretch || undefined} className={styles.passed}>
                         {stretch?.from === at ? (
                           <EventMark

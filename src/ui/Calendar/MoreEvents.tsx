@@ -11,15 +11,15 @@ import { words as ownWords } from './words';
 const listModule = lazyModule(() => import('./MoreList'));
 
 interface MoreEventsProps {
-  /** What opens: all of a day, or what there was no room for. */
+  /** Events to open: all of a day, or the hidden ones. */
   events: CalendarEvent[];
-  /** How many are left out, where that is not all of them. */
+  /** Number of hidden events, if it is not all of them. */
   count?: number;
-  /** What the day is called. */
+  /** Name of the day. */
   name: string;
   zone: string;
   isShort?: boolean;
-  /** Where it stands among the hours. */
+  /** Position among the hours. */
   at?: Placed;
   stop?: Stop['key'];
   isOutOfTabs?: boolean;
@@ -28,7 +28,7 @@ interface MoreEventsProps {
   onDayOpen?: (day: string) => void;
 }
 
-/** What there was no room for, opened by how many they are. */
+/** Button with the number of hidden events, which opens them. */
 export const MoreEvents = memo(function MoreEvents({
   events,
   count: given,

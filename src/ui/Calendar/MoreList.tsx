@@ -6,9 +6,9 @@ import { type CalendarEvent, EventMark } from './EventMark';
 import { words as ownWords } from './words';
 
 interface MoreListProps {
-  /** What it stands beside. */
+  /** Anchor element. */
   anchor: Element;
-  /** What the day is called. */
+  /** Name of the day. */
   name: string;
   events: CalendarEvent[];
   zone: string;
@@ -18,7 +18,7 @@ interface MoreListProps {
   onClose: () => void;
 }
 
-/** All that a day has no room for, beside how many they are. */
+/** Popover with the events of a day. */
 export function MoreList({ anchor, name, events, zone, isPressed, day, onDayOpen, onClose }: MoreListProps) {
   const words = useWordsOf(ownWords);
   return (

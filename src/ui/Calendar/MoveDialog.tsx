@@ -24,7 +24,7 @@ const longestMinutes = 7 * 1_440;
 const clockOf = (minute: number) => `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
 const minuteIn = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Asks to when an event is to go, and how long it is to be. */
+/** Asks for the new time and duration of an event. */
 export function MoveDialog({ event, zone, onMove, onClose }: MoveDialogProps) {
   const words = useWordsOf(ownWords);
   const { close } = useWords();

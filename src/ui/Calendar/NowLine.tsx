@@ -7,12 +7,12 @@ const minuteMs = 60_000;
 
 interface NowLineProps {
   day: string;
-  /** An instant, when it is not for the clock to say. */
+  /** Current instant; defaults to the clock. */
   now?: string;
   zone: string;
 }
 
-/** Where in its day the clock stands. */
+/** Marks the current time in its day. */
 export function NowLine({ day, now, zone }: NowLineProps) {
   const [clock, setClock] = useState(() => new Date().toISOString());
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 } from '@internationalized/date';
 import { wallClock } from './wall-clock';
 
-/** Something on a day (`YYYY-MM-DD`) or from one instant (ISO 8601 with zone) to another. */
+/** A day (`YYYY-MM-DD`) or a period between two instants (ISO 8601 with zone). */
 export interface Spell {
   start: string;
   end?: string;
@@ -17,35 +17,35 @@ export interface Spell {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** The day, in a zone, of a plain day or an instant. */
+/** Returns the day of a plain day or an instant in a zone. */
 export const dayOf = (text: string, zone: string): string =>
   isDay(text) ? text : new Date(wallClock(text, zone)).toISOString().slice(0, 10);
 
-/** A plain day as the instant that formats of UTC show it by. */
+/** Returns a plain day as the instant that UTC formats display. */
 export const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const isEnglish = (locale: string) => locale.startsWith('en');
 
-/** A day written out, or in the parts that are asked for. */
+/** Formats a day, with the given parts. */
 export const writtenDay = (day: string, locale: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'full' }) =>
   new DateFormatter(locale, { ...parts, timeZone: 'UTC' }).format(asUtc(day));
 
-/** How hours are written: 9:00 AM in English, 09:00 where the clock goes to 24. */
+/** Returns the time format: 9:00 AM in English, 09:00 in 24-hour locales. */
 export const clockIn = (locale: string) =>
   ({ hour: isEnglish(locale) ? 'numeric' : '2-digit', minute: '2-digit' }) as const;
 
-/** An hour of the day as its mark: 6 AM in English, 06h elsewhere. */
+/** Formats an hour of the day as its mark: 6 AM in English, 06h elsewhere. */
 export const hourMark = (hour: number, locale: string) =>
   isEnglish(locale) ? `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}` : `${String(hour).padStart(2, '0')}h`;
 
-/** Whether it takes whole days: plain days do. */
+/** Returns whether a spell takes whole days. */
 export const isWholeDay = ({ start }: Spell) => isDay(start);
 
-/** Whether it stands above the hours of its days: it takes whole days, or as long as one. */
+/** Returns whether a spell belongs above the hours: it takes whole days, or at least 24 hours. */
 export const isAboveHours = ({ start, end = start }: Spell) =>
   isDay(start) || Date.parse(end) - Date.parse(start) >= 86_400_000;
 
-/** The first and last day it touches. What ends at midnight does not touch the day that begins then. */
+/** Returns the first and last day of a spell. One that ends at midnight does not touch the next day. */
 export function daysOf({ start, end }: Spell, zone: string): [first: string, last: string] {
   const first = dayOf(start, zone);
   if (!end) return [first, first];
@@ -53,16 +53,16 @@ export function daysOf({ start, end }: Spell, zone: string): [first: string, las
   return [first, last < first ? first : last];
 }
 
-/** Minutes since midnight of an instant, in a zone. */
+/** Returns the minutes since midnight of an instant in a zone. */
 export const minuteOf = (instant: string, zone: string): number => {
   const minutes = Math.floor(wallClock(instant, zone) / 60_000);
   return ((minutes % 1_440) + 1_440) % 1_440;
 };
 
-/** An event that does not say when it ends is drawn this long; a shorter one too, to be read and hit. */
+/** Minimum length in minutes of a rendered event, to be readable and pressable; also that of one without an end. */
 export const leastMinutes = 30;
 
-/** From which to which minute of a day it is drawn. */
+/** Returns the minutes of a day between which a spell is rendered. */
 export function spanOn({ start, end }: Spell, day: string, zone: string): { from: number; to: number } {
   const [first, last] = daysOf({ start, end }, zone);
   const from = first === day ? minuteOf(start, zone) : 0;
@@ -71,24 +71,27 @@ export function spanOn({ start, end }: Spell, day: string, zone: string): { from
   return { from, to: Math.max(to, from + leastMinutes) };
 }
 
-/** All days from one to another, both included. */
+/** Returns all days from first to last, inclusive. */
 export function daysBetween(first: CalendarDate, last: CalendarDate): string[] {
   const days: string[] = [];
   for (let day = first; day.compare(last) <= 0; day = day.add({ days: 1 })) days.push(day.toString());
   return days;
 }
 
-/** The ways in which a calendar is shown. */
+/** The views of a calendar. */
 export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** The first day that a view shows of its own: from it on it shows the same as from all its others. */
+/** Returns the first day of the period of a view; all days of a period return the same. */
 export function firstOf(view: CalendarView, day: string, locale: string): string {
   if (view === 'day') return day;
   return (view === 'week' ? startOfWeek(parseDate(day), locale) : startOfMonth(parseDate(day))).toString();
 }
 
-/** The days a view shows around one: whole weeks for a month, seven for a week, the month's own for an agenda. */
+/**
+ * Returns the days that a view shows: whole weeks for a month, seven days for a week, only the month's days for an
+ * agenda.
+ */
 export function shownDays(view: CalendarView, day: string, locale: string): string[] {
   const at = parseDate(day);
   if (view === 'day') return [day];
@@ -97,7 +100,7 @@ export function shownDays(view: CalendarView, day: string, locale: string): stri
   return daysBetween(startOfWeek(startOfMonth(at), locale), endOfWeek(endOfMonth(at), locale));
 }
 
-/** What touches each day: whole days first, then by the hour. */
+/** Groups events by day: whole-day events first, then by time. */
 export function byDay<Event extends Spell>(events: Event[], zone: string): Map<string, Event[]> {
   const days = new Map<string, Event[]>();
   const sorted = events
@@ -114,7 +117,7 @@ export function byDay<Event extends Spell>(events: Event[], zone: string): Map<s
   return days;
 }
 
-/** How a week draws an event: from which of its days over how many, in which lane, and whether it truly begins and ends there. */
+/** The position of an event in a week: first column, length, lane, and whether it starts and ends there. */
 export interface Stretch<Event> {
   event: Event;
   from: number;
@@ -124,7 +127,9 @@ export interface Stretch<Event> {
   ends: boolean;
 }
 
-/** Each event of a week once: what takes several days first, each in the first lane that is free on all of them. */
+/**
+ * Assigns each event of a week a lane: multi-day events first, each in the first lane that is free on all of its days.
+ */
 export function stretches<Event extends Spell>(
   week: string[],
   events: ReadonlyMap<string, Event[]>,
@@ -153,17 +158,20 @@ const mostBars = 4;
 const isLong = ({ days, begins, ends }: { days: number; begins: boolean; ends: boolean }) =>
   days > 1 || !begins || !ends;
 
-/** What a week has room for: so many lanes, or one less and a word on the rest. A bar is drawn on all its days or on none. */
+/**
+ * Returns the stretches that fit the given number of lanes, or one lane less and the number of the rest. A bar is shown
+ * on all its days or on none.
+ */
 export function roomFor<Event>(all: Stretch<Event>[], count: number, most: number): Stretch<Event>[] {
   const isFull = Array.from({ length: count }, (_, at) => all.some((each) => each.lane >= most && isOn(each, at)));
   return all.filter((each) => each.lane < (isFull.some((full, at) => full && isOn(each, at)) ? most - 1 : most));
 }
 
-/** Whether a stretch passes a day of its week. */
+/** Returns whether a stretch covers a day of its week. */
 export const isOn = ({ from, days }: Pick<Stretch<unknown>, 'from' | 'days'>, at: number) =>
   from <= at && at < from + days;
 
-/** The bars of what takes days, above some days by the hour: those that there is room for, and how many each day has besides. */
+/** Returns the visible bars of multi-day events above an hour view, and the number of hidden ones per day. */
 export function barsOf<Event extends Spell>(
   days: string[],
   events: ReadonlyMap<string, Event[]>,
@@ -180,7 +188,7 @@ export function barsOf<Event extends Spell>(
   return { bars, left };
 }
 
-/** Where something is drawn in a day: its minutes, and which of how many lanes. */
+/** The position of an event in a day: its minutes, its lane and the number of lanes. */
 export interface Placed {
   from: number;
   to: number;
@@ -188,7 +196,7 @@ export interface Placed {
   of: number;
 }
 
-/** Side by side in one day: which lane each takes, and of how many. */
+/** Assigns lanes to overlapping events of a day. */
 export function lanes<Event>(spans: { event: Event; from: number; to: number }[]): (Placed & { event: Event })[] {
   const placed: (Placed & { event: Event })[] = [];
   let cluster: typeof placed = [];
@@ -207,7 +215,7 @@ export function lanes<Event>(spans: { event: Event; from: number; to: number }[]
   return placed;
 }
 
-/** No more lanes than there is room for: what has none stands together in the last one. */
+/** Limits the number of lanes; the events beyond share the last one. */
 export function capped<Event>(placed: (Placed & { event: Event })[], most: number) {
   const shown = placed
     .filter(({ lane, of }) => of <= most || lane < most - 1)

@@ -1,30 +1,30 @@
 export interface Pointed {
   x: number;
   y: number;
-  /** With Alt it moves by finer steps. */
+  /** Whether Alt is held, for finer steps. */
   isFine: boolean;
 }
 
 interface Follower {
-  /** What takes the pointer, and scrolls when it comes near the edges. */
+  /** Element that captures the pointer and scrolls near its edges. */
   box: HTMLElement;
   onPull: (to: Pointed) => void;
   onDrop: () => void;
   onCancel: () => void;
-  /** A finger was held still and lifted: that asks for more than a press does. */
+  /** Called when a finger was held still and lifted: a long press. */
   onHold: () => void;
 }
 
-/** A mouse drags from here on; a finger that moves so far before it was held scrolls. */
+/** Distance (px) at which a mouse starts a drag, or a finger scrolls instead of a long press. */
 const slack = { mouse: 4, touch: 8 };
 const holdMs = 400;
 const edge = { reach: 36, speed: 12 };
 
-/** Which way to scroll where a pointer is near an end. */
+/** Returns the scroll direction near an edge. */
 const towards = (at: number, start: number, end: number) =>
   at < start + edge.reach ? -edge.speed : at > end - edge.reach ? edge.speed : 0;
 
-/** A drag of a mouse, or of a finger that was held: until it is let go, or Escape takes it back. */
+/** Follows a drag by mouse, or by finger after a long press, until release or Escape. */
 export function followPointer(down: PointerEvent, { box, onPull, onDrop, onCancel, onHold }: Follower): void {
   const kind = down.pointerType === 'touch' ? 'touch' : 'mouse';
   const listening = new AbortController();
@@ -40,7 +40,7 @@ export function followPointer(down: PointerEvent, { box, onPull, onDrop, onCance
     cancelAnimationFrame(frame);
     delete box.dataset.dragging;
     if (!isOn) return;
-    // What was dragged was not pressed.
+    // Suppresses the click that follows a drag.
     const swallow = (click: Event) => {
       click.preventDefault();
       click.stopPropagation();
@@ -97,6 +97,6 @@ export function followPointer(down: PointerEvent, { box, onPull, onDrop, onCance
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('blur', cancel, { signal });
   window.addEventListener('keydown', key, { signal, capture: true });
-  // Nothing is selected on the way.
+  // Suppresses text selection during the drag.
   window.addEventListener('selectstart', (event) => isOn && event.preventDefault(), { signal });
 }

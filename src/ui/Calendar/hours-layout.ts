@@ -2,16 +2,18 @@ import { barsOf, capped, isAboveHours, lanes, type Placed, spanOn } from './days
 import type { CalendarEvent } from './EventMark';
 import { stopsOf } from './stops';
 
-/** What a day by the hour shows, and what it has no room for. */
+/** The visible and the hidden events of a day by the hour. */
 export interface HoursLayout {
   shown: (Placed & { event: CalendarEvent })[];
   rest: (Placed & { events: CalendarEvent[] })[];
 }
 
-/** How many stand side by side: of more, the last lane says how many. */
+/** Maximum number of lanes side by side; the last lane shows the number of hidden events. */
 const mostLanes = { day: 6, week: 3 };
 
-/** Where the events of some days stand, the whole days above them, and where the arrows may. Nothing is left out where `isWhole`. */
+/**
+ * Computes the positions of events, the bars above them and the stops of the roving focus. `isWhole` hides no event.
+ */
 export function hoursLayout(
   days: string[],
   events: Map<string, CalendarEvent[]>,

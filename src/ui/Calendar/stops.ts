@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Placed } from './days';
 
-/** Where the focus may stand in a view by the hour: an event, an empty half hour, or what is left of a full one. */
+/** A focus stop of an hour view: an event, an empty half-hour slot, or the button for hidden events. */
 export interface Stop {
   day: string;
   key: string;
@@ -14,7 +14,7 @@ const opensAt = 480;
 export const slotKey = (minute: number) => `slot-${minute}`;
 export const restKey = (minute: number) => `rest-${minute}`;
 
-/** The minute of an empty half hour; undefined for anything else. */
+/** Returns the minute of an empty slot; undefined for other stops. */
 export const minuteOfSlot = (key: string) => (key.startsWith('slot-') ? Number(key.slice(5)) : undefined);
 
 interface Layout {
@@ -24,7 +24,9 @@ interface Layout {
 
 type Stops = { key: string; minute: number }[];
 
-/** The stops of a day from its head down: whole days, then each half hour and what begins in it. */
+/**
+ * Returns the stops of a day from top to bottom: whole-day events, then each half hour and the events that start in it.
+ */
 export function stopsOf(
   { shown, rest }: Layout,
   { whole, hasSlots }: { whole: readonly { id: string }[]; hasSlots: boolean },
@@ -54,16 +56,19 @@ const stopOf = (target: EventTarget): Stop | undefined => {
   return day && key ? { day, key } : undefined;
 };
 
-/** Arrows walk among the hours of a day and to its neighbours, Home and End to the ends of the week, Page keys by weeks. */
+/**
+ * Roving focus of an hour view: arrow keys move within a day and to its neighbours, Home and End within the week, Page
+ * keys by weeks.
+ */
 export function useStops({ root, days, day, today, stops, hasSlots, isMirrored, onDayChange }: Walk) {
   const [chosen, setChosen] = useState<Stop>();
   const isMoved = useRef(false);
   const isThere = ({ day, key }: Stop) => stops.get(day)?.some((stop) => stop.key === key) ?? false;
   const usual = { day: days.includes(day) ? day : (days[0] ?? day), key: slotKey(opensAt) };
-  // Without empty hours to stand on, every event is reached by Tab.
+  // Without slots there is no roving focus; Tab reaches every event.
   const current = hasSlots ? (chosen && isThere(chosen) ? chosen : usual) : undefined;
 
-  // A day may come into sight later than it is asked for.
+  // The day may be rendered after the focus was requested.
   useEffect(() => {
     const mark = isMoved.current && chosen && `[data-on="${chosen.day}"][data-stop="${CSS.escape(chosen.key)}"]`;
     const found = mark ? root.current?.querySelector<HTMLElement>(mark) : undefined;

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { placesOf } from '../windowing/heights';
 import { shownRows, useSight } from '../windowing/use-sight';
 
-// Up to so many all are drawn: the browser finds, prints and lays them out whole.
+// Up to this number all rows are rendered, so that find-in-page and printing work natively.
 const all = 60;
 const guess = 38;
-// Between two lines of one day, in pixels.
+// Space between two lines of a day, in pixels.
 const gap = 2;
 
 const mostInFrame = 8;
 
 interface Measured {
   of: unknown;
-  /** How high most lines are. */
+  /** Most frequent line height. */
   usual: number;
-  /** Of those that are not as high as most. */
+  /** Heights of the lines that differ from it. */
   heights: ReadonlyMap<number, number>;
 }
 
@@ -22,7 +22,7 @@ const unmeasured: Measured = { of: undefined, usual: guess, heights: new Map() }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** How high a line is; the first of a day with the day's name, where that stands above it. */
+/** Returns the height of a line, including the day's name above the first line of a day. */
 function heightOf(line: HTMLElement): number {
   const [rows, section] = [line.parentElement, line.closest('section')];
   const isFirst = line === rows?.firstElementChild;
@@ -30,7 +30,7 @@ function heightOf(line: HTMLElement): number {
   return line.offsetHeight + between + (isFirst && rows && section ? section.offsetHeight - rows.offsetHeight : 0);
 }
 
-/** Which lines of an agenda are drawn, and how much room those keep that are not: before each drawn one, and after all. */
+/** Virtualizes an agenda: returns the lines to render and the space to keep before each and after the last. */
 export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: readonly unknown[], kept: number) {
   const count = lines.length;
   const isWindowed = count > all;
@@ -40,7 +40,7 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
   const places = useMemo(() => placesOf(count, usual, heights), [count, usual, heights]);
   const sight = useSight(list, places, { isOff: !isWindowed, mostInFrame });
 
-  // A line breaks anew where the screen has another width; a phone's bar that comes and goes changes nothing.
+  // Lines wrap differently at another width; a collapsing browser bar changes only the height.
   useEffect(() => {
     let width = innerWidth;
     const forget = () => {
@@ -52,7 +52,7 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
     return () => removeEventListener('resize', forget);
   }, []);
 
-  // To measure is to lay out all at once: each line is measured once.
+  // Measuring forces a layout, so each line is measured once.
   const seen = useRef(new Set<number>());
   useLayoutEffect(() => {
     if (!isWindowed || !list.current) return;
@@ -64,7 +64,7 @@ export function useAgendaWindow(list: RefObject<HTMLElement | null>, lines: read
     for (const [index] of found) seen.current.add(index);
     const most = isNew ? (median(found.map(([, height]) => height)) ?? usual) : usual;
     const odd = found.filter(([, height]) => height !== most);
-    // What stands where it was thought to is not drawn anew.
+    // Re-renders only if a measured height differs from the estimate.
     if (isNew || odd.length > 0) setMeasured({ of: lines, usual: most, heights: new Map([...heights, ...odd]) });
   });
 

@@ -16,39 +16,39 @@ import { drawn, isSameTime, moved, type Place, pulled, resized, steps, stretched
 import { useReadTimes } from './use-read-times';
 import { words as ownWords } from './words';
 
-/** How what is moved, or drawn where nothing was, would be. */
+/** Preview of a moved, resized or new event. */
 export interface Preview extends Times {
-  /** The event that it is of; none while one is drawn. */
+  /** The event; undefined for a new one. */
   event?: CalendarEvent;
   isByKeys?: boolean;
 }
 
-/** What may be done with events, beyond opening them. */
+/** The move and create callbacks of a calendar. */
 export interface Movable {
-  /** Moves or resizes an event that `isMovable`. */
+  /** Called when an event with `isMovable` is moved or resized. */
   onEventMove?: (id: string, to: Times) => void;
-  /** Creates something at an empty time. */
+  /** Called to create an event at an empty time. */
   onDraw?: (times: Times) => void;
-  /** Asks to where an event is to go. */
+  /** Called to ask for an event's new time in a dialog. */
   onMoveAsk?: (event: CalendarEvent) => void;
-  /** Reads aloud what was moved, and to where. */
+  /** Announces the new time. */
   announce: (text: string) => void;
 }
 
 interface Moving extends Movable {
   root: RefObject<HTMLElement | null>;
-  /** The point of the calendar that is nearest to one of the screen. */
+  /** Returns the calendar place at a point of the screen. */
   placeAt: (x: number, y: number) => Place | undefined;
   eventOf: (id: string) => CalendarEvent | undefined;
   zone: string;
-  /** In a month things move by days, and keep their hours. */
+  /** Whether events move by whole days, as in a month. */
   isByDay?: boolean;
 }
 
 const beside: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const above: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Events that are moved, stretched and drawn by a pointer, and moved and stretched by Alt and the arrows. */
+/** Moves, resizes and creates events by pointer, and moves and resizes them by Alt with arrow keys. */
 export function useMoving({
   root,
   placeAt,
@@ -65,7 +65,7 @@ export function useMoving({
   const onward = useLocale().direction === 'rtl' ? -1 : 1;
   const [preview, setPreview] = useState<Preview>();
 
-  // A finger that drags does not scroll; that has to be said before it moves.
+  // Disables touch scrolling for a drag; the listener must exist before the finger moves.
   useEffect(() => {
     const box = root.current;
     const stay = (event: TouchEvent) => box?.dataset.dragging !== undefined && event.preventDefault();
@@ -73,7 +73,7 @@ export function useMoving({
     return () => box?.removeEventListener('touchmove', stay);
   }, [root]);
 
-  // What moves to another day is drawn anew there: the focus goes with it.
+  // An event moved to another day remounts there, so the focus has to follow.
   const held = useRef<{ id: string; mark: Element }>(undefined);
   useEffect(() => {
     if (!held.current || held.current.mark.isConnected) return;
@@ -102,7 +102,8 @@ export function useMoving({
       onEventMove?.(event.id, { start, end });
       announce(words.movedTo(event.title, read(wanted)));
     }
-    // Whoever was told shows it first: so it does not jump back in between. Of fast hands the next stands there already.
+    // Keeps the preview until the caller has rendered the change, to avoid a jump back. A later preview may have
+    // replaced it.
     setTimeout(() => setPreview((shown) => (shown === wanted ? undefined : shown)));
   };
 
@@ -140,7 +141,7 @@ export function useMoving({
     const event = movableOf(key.target);
     const [side, way] = [(beside[key.key] ?? 0) * onward, above[key.key] ?? 0];
     if (!event || !key.altKey || !(side || way)) return;
-    // Not for whoever walks by arrows, nor for the browser, which would go back.
+    // Prevents roving focus and the browser's history navigation.
     key.preventDefault();
     const from = preview?.event?.id === event.id ? preview : event;
     if (key.ctrlKey && (isByDay || side)) return;

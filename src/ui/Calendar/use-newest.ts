@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same from one drawing to the next and does what the newest does: who is given it need not be drawn anew. */
+/** Returns a stable function that calls the latest callback, so that memoized children do not re-render. */
 export function useNewest<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void;
 export function useNewest<Args extends unknown[]>(
   act: ((...args: Args) => void) | undefined,

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { clockIn, isWholeDay } from './days';
 import type { Times } from './moves';
 
-/** Reads times as a person says them: `quarta-feira, 18 de novembro, 14:00 – 15:00`. */
+/** Returns a function that formats times for reading: `quarta-feira, 18 de novembro, 14:00 – 15:00`. */
 export function useReadTimes(zone: string) {
   const { locale } = useLocale();
   const date = { weekday: 'long', day: 'numeric', month: 'long' } as const;

@@ -6,7 +6,7 @@ const exact = (at: number, zone: string) => parseAbsolute(new Date(at).toISOStri
 
 const zones = new Map<string, Map<number, number>>();
 
-/** How far a zone is ahead of UTC when a day of UTC begins: asked once, for the calendars of a browser ask very slowly. */
+/** Returns the UTC offset of a zone at the start of a UTC day. Cached, because `Intl` is slow. */
 function aheadOn(day: number, zone: string): number {
   const days = zones.get(zone) ?? new Map<number, number>();
   zones.set(zone, days);
@@ -17,11 +17,11 @@ function aheadOn(day: number, zone: string): number {
   return ahead;
 }
 
-/** What the clocks of a zone show at an instant, in milliseconds as if it were UTC. */
+/** Returns the local time of an instant in a zone, in milliseconds as if it were UTC. */
 export function wallClock(instant: string, zone: string): number {
   const at = Date.parse(instant);
   const day = Math.floor(at / dayMs);
   const ahead = aheadOn(day, zone);
-  // Between two days that are equally far ahead no clock was changed.
+  // If the offset is the same on both days, there is no daylight-saving change between them.
   return at + (ahead === aheadOn(day + 1, zone) ? ahead : exact(at, zone));
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** All paddings; the last holds a picture or a table from edge to edge. */
+/** All paddings; the last card holds a picture or table from edge to edge. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns minWidth="s">

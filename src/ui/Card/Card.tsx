@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { card } from './Card.css';
 
 export interface CardProps {
-  /** What belongs together. */
+  /** Content. */
   children: ReactNode;
-  /** The room between the edge and what is inside. */
+  /** Space between edge and content. */
   padding?: 'none' | 'm' | 'l' | 'xl';
 }
 
-/** A raised sheet for what belongs together. */
+/** A raised surface that groups related content. */
 export function Card({ children, padding }: CardProps) {
   return <div className={card({ padding })}>{children}</div>;
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eighth digit is the moment to look the address up. */
+/** The eighth digit triggers the address lookup. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'CEP' });

@@ -6,15 +6,15 @@ import { useWords } from '../words';
 import { cepMask } from './cep';
 
 export interface CepFieldProps extends MaskedFieldProps {
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** The address is being looked up; typing goes on. */
+  /** Whether the address lookup is running; typing remains possible. */
   isPending?: boolean;
-  /** Called once with all eight digits, to look the address up. */
+  /** Called once with all eight digits, to look up the address. */
   onComplete?: (cep: string) => void;
 }
 
-/** A Brazilian postcode: eight digits. What it looks up never writes over what a person typed. */
+/** A Brazilian postcode of eight digits. The lookup never overwrites typed values. */
 export function CepField({ isPending, onComplete, onChange, ...props }: CepFieldProps) {
   const words = useWords();
   return (

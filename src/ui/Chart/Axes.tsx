@@ -1,20 +1,20 @@
-// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable unless asked to be.
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable by default.
 import type { ScaleLinear } from 'd3-scale';
 import * as styles from './Chart.css';
 
 interface AxesProps {
   scale: ScaleLinear<number, number>;
   categories: string[];
-  /** The middle of a category, in px. */
+  /** Returns the centre of a category in px. */
   middle: (place: number) => number;
   left: number;
   right: number;
   bottom: number;
-  /** How a figure on the axis is written: short. */
+  /** Short format of a value on the axis. */
   format: (value: number) => string;
 }
 
-/** Rules at round figures, zero drawn stronger, and as many names of categories as there is room for. */
+/** Grid lines at round values with a stronger zero line, and as many category labels as fit. */
 export function Axes({ scale, categories, middle, left, right, bottom, format }: AxesProps) {
   const longest = Math.max(...categories.map((category) => category.length), 1) * 6.5 + 12;
   const every = Math.max(1, Math.ceil((categories.length * longest) / Math.max(1, right - left)));

@@ -27,7 +27,7 @@ export const plot = recipe({
   defaultVariants: { height: 'medium' },
 });
 
-/** Figures and time run from left to right in every direction of writing. */
+/** Charts run from left to right in every writing direction. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -37,7 +37,7 @@ export const drawing = style({
   direction: 'ltr',
 });
 
-/** The colour of each series: what it draws takes `currentColor`. */
+/** Colour of each series; its shapes use `currentColor`. */
 export const series = styleVariants(
   Object.fromEntries(chartColours.map(([light, dark], at) => [at, { color: `light-dark(${light}, ${dark})` }])),
 );
@@ -59,7 +59,7 @@ export const trace = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 
 
 export const under = style({ fill: 'currentColor', opacity: 0.22 });
 
-/** A gap in the colour of the ground keeps neighbours apart, also in print. */
+/** A gap in the background colour separates neighbours, also in print. */
 export const shape = style({
   fill: 'currentColor',
   stroke: vars.surface.page,
@@ -67,7 +67,7 @@ export const shape = style({
   selectors: { 'g:focus-visible > &': { stroke: vars.focus, strokeWidth: 5, paintOrder: 'stroke' } },
 });
 
-/** The mark of a point among too many: seen while it is pointed at or has the focus. */
+/** Marker of a point in a dense series: visible while hovered or focused. */
 export const shapeInHand = style([
   shape,
   { opacity: 0, selectors: { 'g:focus-visible > &': { opacity: 1 }, 'g:hover > &': { opacity: 1 } } },

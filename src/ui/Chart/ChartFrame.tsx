@@ -11,15 +11,15 @@ import { words as ownWords } from './words';
 export interface ChartRow {
   id: string;
   cells: string[];
-  /** Where each of its figures leads. */
+  /** Addresses of the figures. */
   hrefs?: (string | undefined)[];
 }
 
 interface ChartFrameProps {
   title: string;
-  /** The table's columns; the first names the row. */
+  /** Columns of the table; the first is the row header. */
   columns: string[];
-  /** Its rows: they are made once somebody asks for the table. */
+  /** Returns the rows; called when the table is opened. */
   rows: () => ChartRow[];
   isEmpty: boolean;
   empty?: ReactNode;
@@ -28,7 +28,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** What all charts share: a title, a table of the same figures, the empty state. */
+/** Frame of all charts: title, data table and empty state. */
 export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, height, children }: ChartFrameProps) {
   const words = useWordsOf(ownWords);
   const [isTable, setTable] = useState(false);
@@ -72,7 +72,7 @@ export function ChartFrame({ title, columns, rows, isEmpty, empty, legend, heigh
   );
 }
 
-/** The mark and colour of a series. */
+/** The marker and colour of a series. */
 export function KeyMark({ at }: { at: number }) {
   return (
     <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true" className={styles.series[at % 8]}>
@@ -81,11 +81,11 @@ export function KeyMark({ at }: { at: number }) {
   );
 }
 
-/** A plain table: React Aria's would weigh more than all charts together. */
+/** A plain table, because React Aria's is larger than all charts together. */
 function FigureTable({ title, columns, rows }: Pick<ChartFrameProps, 'title' | 'columns'> & { rows: ChartRow[] }) {
   const words = useWordsOf(ownWords);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section className={styles.tableFrame} aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a drawing with parts.
 import { scaleLinear } from 'd3-scale';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -12,36 +12,36 @@ import { usePoints } from './use-points';
 import { useSize } from './use-size';
 import { words as ownWords } from './words';
 
-/** What every chart on two axes is told. */
+/** The props of every chart with two axes. */
 export interface PlaneProps {
-  /** Names the chart, above it; its table has the same name. */
+  /** Title above the chart; also the name of its table. */
   title: string;
-  /** What stands along the foot: months, days. */
+  /** Labels of the horizontal axis: months, days. */
   categories: string[];
-  /** What is drawn: each with an id, a label and a value for each category, `null` where there is none. */
+  /** Series, each with an id, a label and a value per category, `null` if unknown. */
   series: ChartSeries[];
-  /** How a figure is written in full, with its sign. */
+  /** Formats a value in full, with its sign. */
   format: (value: number) => string;
-  /** How it is written on the axis and on a bar; as in full, if not said. */
+  /** Formats a value on the axis and on a bar; defaults to `format`. */
   formatShort?: (value: number) => string;
-  /** What the categories are called, in the table. */
+  /** Name of the categories, in the table. */
   categoryLabel?: string;
-  /** How tall the drawing is. */
+  /** Height of the drawing. */
   height?: 'short' | 'medium' | 'tall';
-  /** Instead of the figures, when there are none: an `EmptyState`. */
+  /** `EmptyState` for a chart without data. */
   empty?: ReactNode;
-  /** Where the figures of the table lead: to what they are made of. */
+  /** Returns the address of a figure in the table, such as its source records. */
   hrefOf?: (series: number, place: number) => string | undefined;
 }
 
-// What hangs below zero leaves room for its figure above the names of the categories.
+// Leaves space for the values of negative bars above the category labels.
 const belowRoom = 1.15;
 
 type Spans = [from: number, to: number][][];
 
 /**
- * The measures of a plane: its edges in px, its scale, where each figure begins and ends, and the points one walks.
- * Figures begin at zero, or are piled, or go from where to where they are told to.
+ * Computes edges in px, the scale, the start and end of each value, and the focusable points. Values start at zero, are
+ * stacked, or use the given ranges.
  */
 export function usePlane({ categories, series, format, formatShort = format }: PlaneProps, isPiled: boolean | Spans) {
   const words = useWordsOf(ownWords);
@@ -71,17 +71,17 @@ interface PlaneFrameProps {
   chart: PlaneProps;
   plane: ReturnType<typeof usePlane>;
   right: number;
-  /** The middle of a category, in px. */
+  /** Returns the centre of a category in px. */
   middle: (place: number) => number;
-  /** The series are named in the drawing itself. */
+  /** Whether the drawing itself names the series. */
   hasNames?: boolean;
-  /** What one walks by arrows. */
+  /** Focusable points. */
   children: ReactNode;
-  /** What is drawn beside it. */
+  /** Further shapes. */
   beside?: ReactNode;
 }
 
-/** The frame, axes, way of the arrows and tip that all charts on two axes share. */
+/** Frame, axes, keyboard navigation and tooltip of charts with two axes. */
 export function PlaneFrame({ chart, plane, right, middle, hasNames, children, beside }: PlaneFrameProps) {
   const { title, categories, series, format, formatShort = format, categoryLabel, height, empty, hrefOf } = chart;
   const { box, width, left, bottom, y, ends, written, points } = plane;
@@ -119,7 +119,7 @@ export function PlaneFrame({ chart, plane, right, middle, hasNames, children, be
               bottom={bottom}
               format={formatShort}
             />
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk the points within. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the points inside. */}
             <g ref={root} onKeyDown={onKeyDown}>
               {children}
             </g>

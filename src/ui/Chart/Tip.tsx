@@ -8,7 +8,7 @@ interface TipProps {
   width: number;
 }
 
-/** The figures at the point in hand, for the eye; a screen reader has them from the point itself. */
+/** Tooltip with the values at the active point; screen readers get them from the point itself. */
 export function Tip({ title, lines, x, y, width }: TipProps) {
   const isLeft = x > width / 2;
   return (

@@ -1,6 +1,6 @@
 /**
- * The eight colours of charts as [light, dark], found by search: whoever cannot tell red from green, or blue from
- * yellow, and whoever prints in grey, still tells any two apart. `tests/charts-palette.test.ts` proves it.
+ * The eight chart colours as [light, dark], found by search, so that any two remain distinguishable with colour
+ * blindness and in greyscale. `tests/charts-palette.test.ts` proves it.
  */
 export const chartColours = [
   ['#2e2873', '#7e7cd4'],

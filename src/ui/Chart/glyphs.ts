@@ -31,8 +31,8 @@ const kinds = [
   symbolWye,
 ];
 
-/** The mark of a series, so that colour is never its only sign. */
+/** Returns the marker of a series, so that series differ by more than colour. */
 export const glyph = (at: number, size = 48) => symbol(kinds[at % kinds.length], size)() ?? '';
 
-/** How its line is broken. */
+/** Returns the dash pattern of a series' line. */
 export const dash = (at: number) => ['', '7 3', '2 3', '9 3 2 3', '12 4', '4 4', '1 4', '9 3 2 3 2 3'][at % 8];

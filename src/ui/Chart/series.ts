@@ -1,4 +1,4 @@
-/** A row of figures, one for each category; `null` where there is none. */
+/** A series with a value per category, `null` if unknown. */
 export interface ChartSeries {
   id: string;
   label: string;
@@ -7,10 +7,10 @@ export interface ChartSeries {
 
 const figures = (series: ChartSeries[]) => series.flatMap(({ values }) => values.filter((value) => value !== null));
 
-/** Whether there is nothing to draw. */
+/** Returns whether there is no value to draw. */
 export const isNothing = (series: ChartSeries[]) => figures(series).length === 0;
 
-/** The least and the most to be drawn; zero is always in sight. */
+/** Returns the range of values, always including zero. */
 export function reachOf(series: ChartSeries[], isStacked: boolean): [least: number, most: number] {
   if (!isStacked) return [Math.min(0, ...figures(series)), Math.max(0, ...figures(series))];
   const count = Math.max(0, ...series.map(({ values }) => values.length));
@@ -24,7 +24,7 @@ export function reachOf(series: ChartSeries[], isStacked: boolean): [least: numb
   return [Math.min(0, ...sums.map(([low = 0]) => low)), Math.max(0, ...sums.map(([, high = 0]) => high))];
 }
 
-/** From where to where each value stands: what is above zero piles up, what is below piles down. */
+/** Stacks values: positive ones upwards, negative ones downwards. */
 export function stacked(series: ChartSeries[]): [from: number, to: number][][] {
   const up: number[] = [];
   const down: number[] = [];
@@ -39,7 +39,7 @@ export function stacked(series: ChartSeries[]): [from: number, to: number][][] {
   );
 }
 
-/** Heights for words beside each other's lines, pushed apart until none covers another. */
+/** Moves label positions apart until none overlaps. */
 export function apart(heights: number[], least: number, top: number, bottom: number): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   let next = top;
@@ -56,8 +56,8 @@ export function apart(heights: number[], least: number, top: number, bottom: num
 }
 
 /**
- * Of places that share a pixel, those that a line through all of them shows: the first, the least, the most and the
- * last, and one where nothing was measured. `at` is where a place stands across, `value` how high; nothing for a gap.
+ * Thins points that share a pixel to those that a line needs: first, minimum, maximum, last, and a gap. `at` returns
+ * the horizontal position, `value` the value, undefined for a gap.
  */
 export function thinned(
   places: readonly number[],

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** One stop of Tab for all points: arrows walk them by series and place, as they are drawn: from left to right always. */
+/** Roving focus of chart points: arrow keys move by category and series, always from left to right. */
 export function usePoints(seriesCount: number, has: (series: number, place: number) => boolean, placeCount: number) {
   const root = useRef<SVGGElement>(null);
   const first = Array.from({ length: placeCount }, (_, place) => place).find((place) => has(0, place)) ?? 0;
@@ -31,7 +31,7 @@ export function usePoints(seriesCount: number, has: (series: number, place: numb
     const next = to();
     if (event.key === 'Escape') setShown(undefined);
     if (!next) return;
-    // Of very many points only the one in hand is drawn: it has to be, before it can have the focus.
+    // In dense charts only the active point is rendered, and it must exist before it takes the focus.
     flushSync(() => setChosen(next));
     root.current?.querySelector<SVGElement>(`[data-point="${next.series}:${next.place}"]`)?.focus();
   };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The size of a box in px, as it is now; the box may come and go. */
+/** Tracks the size of an element in px; the element may unmount and remount. */
 export function useSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const ref = useCallback((box: HTMLDivElement | null) => {

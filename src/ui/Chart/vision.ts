@@ -1,4 +1,4 @@
-/** How a reader sees. `print` is a page in shades of grey. */
+/** Simulated kinds of vision. `print` is greyscale. */
 export const visions = ['trichromacy', 'protanopia', 'deuteranopia', 'tritanopia', 'print'] as const;
 export type Vision = (typeof visions)[number];
 
@@ -40,7 +40,7 @@ const hexOf = (channels: Triple) =>
     })
     .join('')}`;
 
-/** A colour `#rrggbb` as such a reader sees it. */
+/** Simulates a colour `#rrggbb` for a kind of vision. */
 export function simulateVision(hex: string, vision: Vision): string {
   const [r, g, b] = linear(hex);
   if (vision === 'trichromacy') return hex;
@@ -51,7 +51,7 @@ export function simulateVision(hex: string, vision: Vision): string {
   return hexOf(matrices[vision].map(([x, y, z]) => x * r + y * g + z * b) as Triple);
 }
 
-/** A colour in OKLab, whose distances are about as large as they look. */
+/** Converts a colour to OKLab, in which distances match perception. */
 export function oklab(hex: string): Triple {
   const [r, g, b] = linear(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -64,7 +64,7 @@ export function oklab(hex: string): Triple {
   ];
 }
 
-/** How far apart two colours look, in hundredths of OKLab: 2 is just noticed side by side. */
+/** Returns the perceptual distance of two colours, in hundredths of OKLab: 2 is just noticeable side by side. */
 export function difference(a: string, b: string): number {
   const [one, other] = [oklab(a), oklab(b)];
   return 100 * Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

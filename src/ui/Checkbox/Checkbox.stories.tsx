@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-/** Unticked, ticked and partly ticked: at rest, switched off and only to read. */
+/** Unselected, selected and indeterminate: default, disabled and read-only. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l">

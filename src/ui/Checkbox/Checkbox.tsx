@@ -6,17 +6,17 @@ import { Icon } from '../Icon/Icon';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
-  /** The words beside the box: what is said yes or no to. */
+  /** Label beside the box. */
   label?: string;
-  /** Instead of `label`, when a link stands in the words. */
+  /** Content instead of `label`, if it contains a link. */
   children?: ReactNode;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
 }
 
-/** Yes or no, obeyed when the form is sent. For what happens at once, use `Switch`. */
+/** A yes-or-no field of a form. For an immediate effect, use `Switch`. */
 export const Checkbox = memo(function Checkbox({ label, children, note, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField

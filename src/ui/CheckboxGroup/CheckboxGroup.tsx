@@ -15,13 +15,13 @@ import * as styles from '../RadioGroup/RadioGroup.css';
 export interface CheckboxGroupProps
   extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'render'>,
     FieldWords {
-  /** What may be chosen: each with an id, a label and, where needed, a note. */
+  /** Options, each with an id, a label and an optional note. */
   options: ChoiceOption[];
-  /** `horizontal` for a few short ones; they wrap when there is no room. */
+  /** Orientation: `horizontal` for a few short options; they wrap if necessary. */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Any of a few, all in sight, obeyed when the form is sent. For many, `MultiSelect`. */
+/** Any of a few visible options of a form. For many options, use `MultiSelect`. */
 export function CheckboxGroup({ label, note, error, options, orientation = 'vertical', ...props }: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** It stands to the edge of the popover that holds it, and scrolls before it outgrows the window. */
+/** Fills its popover to the edge, and scrolls before it exceeds the window. */
 export const list = style({
   minWidth: '12rem',
   maxHeight: 'min(22rem, 60dvh)',

@@ -37,12 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was told last of what is chosen. */
+/** Returns the last selection that was reported. */
 const chosen = ({ onSelectionChange }: Pick<typeof meta.args, 'onSelectionChange'>) => [
   ...(onSelectionChange.mock.lastCall?.[0] ?? []),
 ];
 
-/** A letter finds, Enter chooses; chosen again, it is left. */
+/** Typeahead finds an option, Enter selects it; selecting it again clears it. */
 export const One: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const paused = await canvas.findByRole('option', { name: 'Pausado' });
@@ -55,7 +55,7 @@ export const One: Story = {
   },
 };
 
-/** Each is chosen beside the others; Escape takes none away. */
+/** Options can be selected together; Escape keeps the selection. */
 export const Many: Story = {
   args: { selectionMode: 'multiple' },
   play: async ({ canvas, userEvent }) => {

@@ -5,21 +5,21 @@ import type { SelectOption } from '../Select/Select';
 import * as styles from './ChoiceList.css';
 
 export interface ChoiceListProps {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** What may be chosen: each with an id and a label. */
+  /** Options, each with an id and a label. */
   options: readonly SelectOption[];
-  /** How many may be chosen at a time. */
+  /** Selection mode: one or several items. */
   selectionMode?: 'single' | 'multiple';
-  /** The ids of what is chosen. */
+  /** Selected ids. */
   selectedKeys?: Iterable<string>;
-  /** Of a single choice, pressing the chosen one again leaves none. */
+  /** Called with the selected ids; in single mode, pressing the selected option clears it. */
   onSelectionChange: (keys: Set<string>) => void;
-  /** What is chosen takes the focus as the list appears; where nothing is, the first. */
+  /** Whether the selected option, or the first one, takes the focus on mount. */
   autoFocus?: boolean;
 }
 
-/** One of a list, or any of it, in sight at once: what a popover offers. Letters and arrows find, Enter chooses. */
+/** A list of options in a popover, for one or several choices. Typeahead and arrow keys find, Enter selects. */
 export function ChoiceList({
   label,
   options,
@@ -42,9 +42,9 @@ export function ChoiceList({
           ),
         )
       }
-      // Escape is for what holds the list; it takes nothing away.
+      // Escape closes the surrounding popover and must not clear the selection.
       escapeKeyBehavior="none"
-      // What is chosen goes before the first.
+      // React Aria prefers the selected option to the first.
       autoFocus={autoFocus && 'first'}
       className={styles.list}
     >

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** It takes the size of the words around it; a long one goes on in the next line. */
+/** It takes the surrounding font size; long code wraps. */
 export const Matrix: Story = {
   render: () => (
     <Stack>

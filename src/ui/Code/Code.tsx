@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { code } from './Code.css';
 
 export interface CodeProps {
-  /** What is read letter by letter. */
+  /** Code text. */
   children: ReactNode;
 }
 
-/** A code, an id, a key: what is read letter by letter. */
+/** A code, an id or a key in monospace. */
 export function Code({ children }: CodeProps) {
   return <code className={code}>{children}</code>;
 }

@@ -22,7 +22,7 @@ export const head = style({
 
 export const title = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-// On paper nothing scrolls.
+// Paper does not scroll.
 export const lines = style({
   margin: 0,
   font: 'inherit',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** That it was copied is said for a moment, to the eye and to the ear. */
+/** A successful copy is shown and announced for a moment. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
@@ -26,7 +26,7 @@ export const Plain: Story = {
   },
 };
 
-/** A line, lines that are too long and scroll inside, and more lines than there is height for, which take a stop of the keyboard. */
+/** A single line, long lines that scroll inside, and more lines than fit, which make the block focusable. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     const lines = canvas.getByText(/14:39/).parentElement;
-    // Only with its style does it have a height to pass.
+    // The overflow exists only once the style is loaded.
     await waitFor(() => expect(lines).toHaveAttribute('tabindex', '0'));
   },
 };

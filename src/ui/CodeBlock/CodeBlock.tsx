@@ -9,13 +9,13 @@ import { useOverflow } from '../use-overflow';
 import * as styles from './CodeBlock.css';
 
 export interface CodeBlockProps {
-  /** What it is, such as `Resposta do banco`. */
+  /** Title, such as `Resposta do banco`. */
   title: string;
-  /** The lines, as they are. */
+  /** Text, shown verbatim. */
   children: string;
 }
 
-/** Lines to be read as they are, or copied: an answer, a command. For a word in a text, `Code`. */
+/** Text to read verbatim or copy: a response, a command. For code within a sentence, use `Code`. */
 export function CodeBlock({ title, children }: CodeBlockProps) {
   const words = useRichWords();
   const [isCopied, setCopied] = useState(false);
@@ -32,7 +32,7 @@ export function CodeBlock({ title, children }: CodeBlockProps) {
       await navigator.clipboard.writeText(children);
       setCopied(true);
     } catch {
-      // The browser forbids it: the text can still be marked and copied by hand.
+      // The clipboard is not available; the text can still be selected and copied.
       setCopied(false);
     }
   };

@@ -13,7 +13,7 @@ const cards = ['Receita', 'Despesa', 'Saldo', 'A receber'].map((name) => <Card k
 
 export const Plain: Story = { args: { children: cards } };
 
-/** The minWidth width and the space between; a long word does not push the others aside. */
+/** The minimum width and the space; a long word does not push the other columns aside. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="xl">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { columns } from './Columns.css';
 
 export interface ColumnsProps {
-  /** What stands side by side, one in each column. */
+  /** Columns, one per child. */
   children: ReactNode;
-  /** The room between the columns. */
+  /** Space between the columns. */
   space?: 's' | 'm' | 'l' | 'xl';
-  /** The narrowest a column may get before they stack. */
+  /** Minimum width of a column before they stack. */
   minWidth?: 's' | 'm' | 'l';
 }
 
-/** Equal columns, as many as fit. */
+/** Columns of equal width, as many as fit. */
 export function Columns({ children, space, minWidth }: ColumnsProps) {
   return <div className={columns({ space, minWidth })}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 export const popover = style([floating, { minWidth: 'var(--trigger-width)', maxHeight: '20rem' }]);
 
-/** Its window lays it out. */
+/** Layout comes from the virtualizer. */
 export const longList = style({ outline: 0 });
 
 export const empty = style({
@@ -17,5 +17,5 @@ export const empty = style({
   overflowWrap: 'anywhere',
 });
 
-/** Takes no room of its own. */
+/** Generates no box of its own. */
 export const around = style({ display: 'contents' });

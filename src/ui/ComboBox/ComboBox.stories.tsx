@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Matches ignore accents, Enter chooses; text without a match stays, with an error, until it is corrected. */
+/** Matching ignores accents, Enter selects; text without a match stays, with an error, until it is corrected. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Cliente' });
@@ -56,7 +56,7 @@ export const Open: Story = {
 
 const search = async (text: string) => clients.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 
-/** Looked for elsewhere: waits for a pause, says that it is looking, and what was chosen stays though not listed. */
+/** Async search: debounced, with a loading state; the selected option stays although it is not listed. */
 export const Loaded: Story = {
   args: { options: undefined, load: search, chosenOption: clients[1], defaultValue: 'serra' },
   play: async ({ canvas, userEvent, args }) => {
@@ -73,7 +73,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Whoever is faster than the search gets what they meant: the first of what it finds, not of what stood there before. */
+/** Enter before the results arrive selects the first result of the typed text, not one of the previous list. */
 export const FasterThanTheList: Story = {
   args: {
     options: undefined,
@@ -91,7 +91,7 @@ export const FasterThanTheList: Story = {
     await userEvent.type(input, 'embalagens{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('agata'));
     await waitFor(() => expect(input).toHaveValue('Ágata Embalagens'));
-    // Escape too: what was chosen is back, and no list comes afterwards.
+    // Escape too restores the selection and does not open the list afterwards.
     await userEvent.type(input, ' x{Escape}');
     await expect(input).toHaveValue('Ágata Embalagens');
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -109,7 +109,7 @@ const failingOnce = () => {
   };
 };
 
-/** A search that fails says so and offers itself again. */
+/** A failed search shows an error and a retry. */
 export const Failing: Story = {
   args: {
     options: undefined,
@@ -216,7 +216,7 @@ export const Matrix: Story = {
 
 const fiveThousand = Array.from({ length: 5_000 }, (_, index) => ({ id: `p${index}`, label: `Peça ${index + 1}` }));
 
-/** Of five thousand options only those in sight are drawn; the keys reach all, and each says its place. */
+/** Five thousand options are virtualized; the keys reach all of them, and each announces its position. */
 export const FiveThousand: Story = {
   args: { label: 'Peça', options: fiveThousand },
   play: async ({ canvas, userEvent, args }) => {

@@ -8,13 +8,13 @@ import { type ComboBoxOption, useOptions } from './use-options';
 import { useTypedText } from './use-typed-text';
 
 export interface ComboBoxProps extends SearchedFieldProps {
-  /** The id of the chosen option, when the caller keeps it; `null` for none. */
+  /** Selected id (controlled); `null` for none. */
   value?: string | null;
-  /** The id of the option chosen to begin with, when the field keeps it itself. */
+  /** Initially selected id (uncontrolled). */
   defaultValue?: string;
-  /** Called with the id of the option that was chosen; `null` when it was taken away. */
+  /** Called with the selected id; `null` when the selection is cleared. */
   onChange?: (id: string | null) => void;
-  /** With `load`: the option chosen before anything was loaded. */
+  /** Selected option before anything was loaded, with `load`. */
   chosenOption?: ComboBoxOption;
 }
 

@@ -4,7 +4,7 @@ import * as styles from './ComboBox.css';
 import { retryId } from './OptionList';
 import type { TypedText } from './use-typed-text';
 
-/** Keys that came before the list: how far down, and whether that one was taken. */
+/** Keys pressed before the list opened: the number of steps, and whether Enter was pressed. */
 interface Early {
   down: number;
   isTaken: boolean;
@@ -13,14 +13,14 @@ interface Early {
 interface EarlyKeysProps {
   typed: Pick<TypedText, 'isTyped' | 'text' | 'settle' | 'revert'>;
   isPending: boolean;
-  /** What was looked for elsewhere and found: the list shows it a moment later. */
+  /** Search results that the list will show with its next render. */
   found: readonly { id: string }[] | undefined;
   children: ReactNode;
 }
 
-/** Around the field: what is pressed before the list has come is done once it has, and what is typed since undoes it. */
+/** Buffers keys pressed before the list is ready and replays them; typing discards them. */
 export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps) {
-  // What React Aria gives is one object that changes.
+  // React Aria's state is one mutable object.
   'use no memo';
   const state = useContext(ComboBoxStateContext);
   const [early, setEarly] = useState<Early>();
@@ -29,17 +29,17 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
 
   useEffect(() => {
     if (!early || !state || isPending || !state.isOpen) return;
-    // What the list still shows of the search before is not what was meant.
+    // The list still shows the results of the previous search.
     if (found?.[0] && state.collection.getFirstKey() !== found[0].id && keys?.[0] !== retryId) return;
     // As React Aria does, the first ArrowDown goes to the chosen option of an unfiltered list, else to the first one.
     const chosen = typed.isTyped ? undefined : state.selectionManager.firstSelectedKey;
     const first = Math.max(0, keys?.indexOf(chosen ?? '') ?? 0);
     const meant = keys?.[Math.min(first + early.down, keys.length) - 1];
-    // Nothing was found, or the search failed: there is nothing to take.
+    // Without results or after a failure there is no option to select.
     if (meant === undefined || meant === retryId) return setEarly(undefined);
     setEarly(undefined);
     const { selectionManager: list } = state;
-    // React Aria forgets the focus as a list changes: it is given after that.
+    // React Aria resets the focus when a list changes, so set it afterwards.
     if (!early.isTaken) requestAnimationFrame(() => list.setFocusedKey(meant));
     else if (list.isSelected(meant)) {
       typed.revert();
@@ -92,11 +92,11 @@ export function EarlyKeys({ typed, isPending, found, children }: EarlyKeysProps)
     if (!state.isOpen) state.open(null, 'input');
   }, [isOpening, state]);
 
-  // React Aria tells an option of the focus that the field keeps: that is no leaving.
+  // React Aria dispatches a focus event to an option while the field keeps the focus; that is not a blur.
   const onBlur = ({ target }: FocusEvent) => target !== document.activeElement && setEarly(undefined);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field's events.
     <div className={styles.around} onKeyDownCapture={onKeyDownCapture} onInput={onInput} onBlur={onBlur}>
       {children}
     </div>

@@ -9,21 +9,21 @@ import { Windowed } from '../windowing/Windowed';
 import * as styles from './ComboBox.css';
 import type { ComboBoxOption } from './use-options';
 
-/** The option that asks again after a failure. */
+/** The id of the retry option after a failure. */
 export const retryId = 'ask again';
 
-// Of more options only those in sight are drawn.
+// Above this number of options the list is virtualized.
 const many = 200;
 
 interface OptionListProps {
   text: string;
-  /** How many options there are, before what is typed leaves some out. */
+  /** Number of options before filtering. */
   count: number;
   isPending: boolean;
   onRetry: () => void;
 }
 
-/** The options below the field, or why there are none. */
+/** The options below the field, or a message if there are none. */
 export function OptionList({ text, count, isPending, onRetry }: OptionListProps) {
   const words = useRichWords();
   const isLong = count > many;

@@ -14,23 +14,23 @@ import { OptionList, retryId } from './OptionList';
 import type { ComboBoxOption, LoadOptions, Search } from './use-options';
 import type { TypedText } from './use-typed-text';
 
-/** What a field that searches takes, whether one or many are chosen. */
+/** The props of search fields with one or several choices. */
 export interface SearchedFieldProps extends FieldWords {
-  /** All there is, filtered here without regard to accents; or `load`. */
+  /** All options, filtered here without regard to accents; or use `load`. */
   options?: ComboBoxOption[];
-  /** Looks elsewhere, after a pause in typing. */
+  /** Searches asynchronously, debounced. */
   load?: LoadOptions;
-  /** An example of what to type, gone once something is typed. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
-  /** The form sends the chosen id, or ids, under this name. */
+  /** Form field name of the selected id or ids. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
-  /** Takes the focus as it appears. */
+  /** Whether it takes the focus on mount. */
   autoFocus?: boolean;
 }
 
@@ -50,17 +50,17 @@ export function useListed(
 interface SearchedBoxProps extends FieldWords {
   typed: TypedText;
   input: RefObject<HTMLInputElement | null>;
-  /** How many options there are, before what is typed leaves some out. */
+  /** Number of options before filtering. */
   count: number;
   search: Search;
-  /** Whether the options come already filtered by the text. */
+  /** Whether the options are already filtered by the text. */
   isFiltered: boolean;
   placeholder?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
 }
 
-/** Inside React Aria's combo box: the label, what is typed, how the search goes, and the list. */
+/** The inside of React Aria's combo box: label, input, search status and list. */
 export function SearchedBox({
   label,
   note,
@@ -75,7 +75,7 @@ export function SearchedBox({
 }: SearchedBoxProps) {
   const words = useRichWords();
   const { status } = search;
-  // The caller's error is about the value, not about text that is being typed.
+  // The caller's error concerns the value, not text that is being typed.
   const told = typed.unmatched ? words.unmatched[typed.unmatched](typed.text) : typed.hold ? undefined : error;
   return (
     <>
@@ -86,7 +86,7 @@ export function SearchedBox({
           isDisabled={props.isDisabled}
           isInvalid={told ? true : undefined}
         >
-          {/* The form sends ids, not this text. */}
+          {/* The form submits ids, not this text. */}
           <Input ref={input} name="" className={fieldStyles.input} placeholder={placeholder} />
           {status === 'loading' && (
             <span className={fieldStyles.affix}>
@@ -98,7 +98,7 @@ export function SearchedBox({
           </Button>
         </Group>
       </EarlyKeys>
-      {/* Tells a screen reader how the search goes; React Aria counts the options itself. */}
+      {/* Announces the search status; React Aria announces the number of options itself. */}
       <output className={hidden}>
         {status === 'loading' ? words.searching : status === 'failed' ? words.searchFailed : ''}
       </output>

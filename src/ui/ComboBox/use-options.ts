@@ -9,12 +9,12 @@ export interface ComboBoxOption {
   text?: string;
 }
 
-/** Finds options for a text. Called after a pause in typing; the signal aborts when the text has changed again. */
+/** Loads options for a text. Called after a debounce; the signal aborts when the text has changed. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<ComboBoxOption[]>;
 
 const pause = 200;
 
-/** Options given, or looked for as the person types; `ask` is called with what is typed. */
+/** Returns the given options, or those loaded for the typed text; call `ask` with the text. */
 export function useOptions(options: ComboBoxOption[] | undefined, load: LoadOptions | undefined) {
   const [asked, setAsked] = useState<{ text: string; turn: number }>();
   const [found, setFound] = useState<ComboBoxOption[]>([]);
@@ -50,12 +50,12 @@ export function useOptions(options: ComboBoxOption[] | undefined, load: LoadOpti
   return {
     options: options ?? found,
     status,
-    /** Whether the options are the results for a text. */
+    /** Returns whether the options are the results for a text. */
     isFor: (text: string) => !load || (asked?.text === text && status !== 'loading'),
     ask,
     askAgain: () => ask(asked?.text ?? '', true),
   };
 }
 
-/** The options of a field that searches, and how the search goes. */
+/** The options of a search field and the search status. */
 export type Search = ReturnType<typeof useOptions>;

@@ -4,26 +4,26 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { type SubmitHold, useSubmitHold } from '../Form/submit-holds';
 import type { ComboBoxOption, Search } from './use-options';
 
-/** Why no single option matches the text. */
+/** The reason why no single option matches the text. */
 type Unmatched = 'none' | 'several' | 'failed';
 
 interface TypedTextOptions {
   search: Search;
-  /** Whether the options come already filtered by the text. */
+  /** Whether the options are already filtered by the text. */
   isFiltered: boolean;
-  /** The chosen id, if the field has one; a new one replaces the typed text. */
+  /** Selected id, if the field has one; a new one replaces the typed text. */
   value: string | null;
-  /** The text of the input while nothing is typed: the label of the value. */
+  /** Text of the input while nothing is typed: the label of the value. */
   shown: string;
-  /** The input, which takes the focus when its text holds the form back. */
+  /** Input, which takes the focus when its text blocks the submit. */
   input: RefObject<HTMLInputElement | null>;
   /** Called with the id of the matching option, or `null` when the text was cleared. */
   choose: (id: string | null) => void;
 }
 
 /**
- * Keeps the text of a combo box, which React Aria resets whenever the list closes. On blur, Enter and submit an option of
- * that name, or the only match, is chosen; otherwise the text stays as an error and holds the form back.
+ * Keeps the text of a combo box, which React Aria resets whenever the list closes. On blur, Enter and submit the option
+ * with that name, or the only match, is selected; otherwise the text stays as an error and blocks the form.
  */
 export function useTypedText({ search, isFiltered, value, shown, input, choose }: TypedTextOptions) {
   const [typed, setTyped] = useState<string>();
@@ -78,7 +78,7 @@ export function useTypedText({ search, isFiltered, value, shown, input, choose }
     isTyped: typed !== undefined,
     unmatched,
     hold,
-    /** Chooses an option and drops the typed text. */
+    /** Selects an option and drops the typed text. */
     choose: chooseMeant,
     change: (next: string) => {
       setLeft(false);

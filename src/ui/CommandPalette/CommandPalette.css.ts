@@ -68,7 +68,7 @@ export const item = style([
     minHeight: '2.25rem',
     scrollMargin: '8px',
     '@media': { [screen.coarse]: { minHeight: '2.75rem' } },
-    // The caret stays in the box: what would be done is what is coloured, not what is ringed.
+    // The input keeps the focus; the background marks the active item.
     selectors: { [when.focusVisible]: { outline: 0, background: vars.accent.soft } },
   },
 ]);

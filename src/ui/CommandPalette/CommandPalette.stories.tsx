@@ -57,7 +57,7 @@ const meta = {
       },
     ],
   },
-  // In a frame of its own: open, it lies over the page.
+  // Rendered in an iframe, because an open overlay covers the page.
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof CommandPalette>;
@@ -76,7 +76,7 @@ function Panel({ isOpen: _, ...props }: CommandPaletteProps) {
   );
 }
 
-/** At rest, found, looking elsewhere with and without hits, and nothing found with what else can be done. */
+/** Initial, with results, loading with and without results, and without results but with alternatives. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l" minWidth="l">
@@ -119,7 +119,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Typed, walked and done without leaving the box; Escape returns the focus to what opened it. */
+/** Search, move and run without leaving the input; Escape restores the focus. */
 export const ByKeyboard: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },

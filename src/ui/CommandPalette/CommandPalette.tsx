@@ -23,46 +23,46 @@ export interface PaletteItem {
   label: string;
   note?: string;
   icon?: LucideIcon;
-  /** A key to press instead, as it is printed on the keyboard. */
+  /** Keyboard shortcut as printed on the keys. */
   shortcut?: string;
   href?: string;
-  /** Other words that find it. */
+  /** Further search terms. */
   keywords?: string[];
 }
 
 export interface PaletteGroup {
   id: string;
-  /** Such as `Páginas`, `Ações` or `Recentes`. */
+  /** Label, such as `Páginas`, `Ações` or `Recentes`. */
   label: string;
   items: PaletteItem[];
 }
 
 export interface CommandPaletteProps {
-  /** Whether the palette is on the screen. */
+  /** Whether the palette is open. */
   isOpen: boolean;
-  /** Called with `false` when it is to close: by Escape, a press beside it, or a choice. */
+  /** Called with `false` when it closes: by Escape, a press on the backdrop, or a selection. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What can be found: the dialog's name and the box's placeholder. */
+  /** Accessible name of the dialog and placeholder of the input. */
   label: string;
-  /** What can be reached, by group: places, acts, people. */
+  /** Items by group: pages, actions, people. */
   groups: PaletteGroup[];
-  /** Shown above the groups while nothing is typed. */
+  /** Group shown above the others while the text is empty. */
   recent?: PaletteGroup;
-  /** What is typed. */
+  /** Current text. */
   text: string;
-  /** Called with the text at each change. */
+  /** Called with the text on each change. */
   onTextChange: (text: string) => void;
-  /** Called with the id of what was chosen, where it is no link. */
+  /** Called with the id of a selected item that is not a link. */
   onAction?: (id: string) => void;
-  /** More is being looked for elsewhere; what is known stays in the list. */
+  /** Whether more results are loading; known results stay listed. */
   isPending?: boolean;
-  /** The caller filters: the groups are already the answer to `text`. */
+  /** Whether the caller has filtered the groups by `text`. */
   isFiltered?: boolean;
-  /** When nothing is found: what else can be done. */
+  /** Alternatives if nothing matches. */
   empty?: ReactNode;
 }
 
-/** Everything one can reach, by typing. The caret stays in the box; arrows walk, Enter goes, Escape leaves. */
+/** Finds pages and actions by typing. The input keeps the focus; arrow keys move, Enter runs, Escape closes. */
 export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
   return (
     <OverPage scrim={styles.overlay} panel={styles.modal} isOpen={isOpen} onOpenChange={props.onOpenChange}>
@@ -71,7 +71,7 @@ export function CommandPalette({ isOpen, ...props }: CommandPaletteProps) {
   );
 }
 
-/** What the palette holds, without what lies over the page. */
+/** The palette without its backdrop. */
 export function PalettePanel({
   onOpenChange,
   label,
@@ -101,7 +101,7 @@ export function PalettePanel({
           autoFocus
           className={styles.search}
           onKeyDown={(event) => {
-            // Escape leaves at once, with or without words in the box.
+            // Escape closes at once, even if the input has text.
             if (event.key === 'Escape') onOpenChange(false);
             else event.continuePropagation();
           }}
@@ -118,7 +118,7 @@ export function PalettePanel({
           aria-label={label}
           onAction={(key) => {
             onOpenChange(false);
-            // A recent item is the same as the one in its group.
+            // A recent item has a prefixed id.
             onAction?.(String(key).replace(/^recent:/, ''));
           }}
           renderEmptyState={() => (

@@ -19,11 +19,11 @@ import * as styles from './DatePicker.css';
 interface CalendarPopoverProps {
   /** React Aria's `Calendar`, for one day, or its `RangeCalendar`. */
   calendar: ComponentType<{ children: ReactNode }>;
-  /** How a day looks. */
+  /** Class of a day. */
   cell: string;
 }
 
-/** The month that a field of days opens. What is chosen there it takes from the field around it. */
+/** Popover with the calendar of a date field. The surrounding field provides the selection. */
 export function CalendarPopover({ calendar: Month, cell }: CalendarPopoverProps) {
   const words = useWords();
   return (

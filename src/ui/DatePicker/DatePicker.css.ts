@@ -3,7 +3,7 @@ import { inside } from '../Field/Field.css';
 import { screen, when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-// Day, month and year keep their order, also among words read from the right.
+// The order of day, month and year does not change in right-to-left text.
 export const input = style({
   display: 'flex',
   flex: 1,

@@ -33,7 +33,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Day, month and year are typed straight through; what comes out is a plain day, without hour or zone. */
+/** Day, month and year can be typed in one go; the value is a plain date without time and zone. */
 export const TypedByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const TypedInEnglish: Story = {
   },
 };
 
-/** A day that does not exist stays as it was typed, is told, and is no value until it is mended. */
+/** An impossible date stays as typed, with an error, and is no value until it is corrected. */
 export const Impossible: Story = {
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,7 +103,7 @@ export const HeldBack: Story = {
   },
 };
 
-/** A date is pasted as others write it; one that does not exist is told. */
+/** Common date formats can be pasted; an impossible date shows an error. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -15,37 +15,37 @@ import { DayInput } from './DayInput';
 import { useDays } from './use-days';
 
 export interface DatePickerProps {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** A day as `YYYY-MM-DD`, without hour or zone. */
+  /** Day as `YYYY-MM-DD`, without time and zone. */
   value?: string | null;
-  /** The day to begin with, as `YYYY-MM-DD`, when the field keeps it itself. */
+  /** Initial day as `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: string;
-  /** Called with the day as `YYYY-MM-DD` once it is whole; with `null` once it no longer is. */
+  /** Called with the day as `YYYY-MM-DD` once it is complete, and with `null` when it no longer is. */
   onChange?: (value: string | null) => void;
-  /** The first day that may be chosen, as `YYYY-MM-DD`. */
+  /** First selectable day as `YYYY-MM-DD`. */
   minValue?: string;
-  /** The last day that may be chosen, as `YYYY-MM-DD`. */
+  /** Last selectable day as `YYYY-MM-DD`. */
   maxValue?: string;
-  /** The form sends the day as `YYYY-MM-DD` under this name. */
+  /** Form field name for the day as `YYYY-MM-DD`. */
   name?: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
-  /** Takes the focus as it appears. */
+  /** Whether it takes the focus on mount. */
   autoFocus?: boolean;
 }
 
 const day = (text: string | null | undefined) => text && parseDate(text);
 
-/** A day, typed digit by digit or chosen in the calendar, in the order of the reader's language. */
+/** A date, typed or selected in the calendar, in the order of the reader's locale. */
 export const DatePicker = memo(function DatePicker({
   label,
   value,

@@ -12,16 +12,16 @@ interface TakesWrittenProps {
   children: ReactNode;
 }
 
-/** Returns the day, month and year in the field; nothing while one of them is missing. */
+/** Returns the typed day, month and year, or undefined while one is missing. */
 function writtenIn({ segments }: DateFieldState): Written | undefined {
   const partOf = (type: string) => segments.find((each) => each.type === type && !each.isPlaceholder)?.text;
   const [day, month, year] = ['day', 'month', 'year'].map(partOf);
   return day && month && year ? { day: Number(day), month: Number(month), year: Number(year) } : undefined;
 }
 
-/** Holds the form back while the date is incomplete or impossible, because it would be sent as empty. */
+/** Blocks the form while the date is incomplete or impossible, because it would be submitted as empty. */
 function useWholeDay({ input, onIncomplete }: Pick<TakesWrittenProps, 'input' | 'onIncomplete'>) {
-  // The state of the field is changed in place.
+  // React Aria mutates the state of the field.
   'use no memo';
   const state = useContext(DateFieldStateContext);
   const isStarted = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && !isPlaceholder) ?? false;
@@ -41,9 +41,12 @@ function useWholeDay({ input, onIncomplete }: Pick<TakesWrittenProps, 'input' | 
   }, [isIncomplete]);
 }
 
-/** Stands inside a field of React Aria's, which takes no pasted date and on leaving would silently make 28/02 of 31/02. */
+/**
+ * Adds paste and validation to React Aria's date field, which accepts no pasted date and on blur silently turns 31/02
+ * into 28/02.
+ */
 function TakesWritten({ input, onImpossible, onIncomplete, children }: TakesWrittenProps) {
-  // The state of the field is changed in place.
+  // React Aria mutates the state of the field.
   'use no memo';
   const state = useContext(DateFieldStateContext);
   const { locale } = useLocale();
@@ -57,7 +60,7 @@ function TakesWritten({ input, onImpossible, onIncomplete, children }: TakesWrit
       if (written && !dayWritten(written)) onImpossible(written, 'typed');
       else bend();
     };
-    // The last digit of a year leads on to the next day at once: it is judged when it stands there.
+    // The last digit of a year moves the focus at once, so validate after the value is set.
     state.confirmPlaceholder = () => void setTimeout(() => latest.current?.());
     const paste = (event: ClipboardEvent) => {
       event.preventDefault();
@@ -78,17 +81,17 @@ function TakesWritten({ input, onImpossible, onIncomplete, children }: TakesWrit
 }
 
 interface DayInputProps {
-  /** Which of two days it is, in a range. */
+  /** Which end of a range it is. */
   slot?: 'start' | 'end';
-  /** How the row of its parts looks. */
+  /** Class of the row of segments. */
   className: string;
-  /** Called with a day that does not exist; what was typed stays as it is. */
+  /** Called with an impossible date; the typed text stays. */
   onImpossible: (written: Written, how: 'typed' | 'pasted') => void;
   /** Called with `true` when a submit was stopped by an incomplete date, and with `false` when it is no longer incomplete. */
   onIncomplete: (isIncomplete: boolean) => void;
 }
 
-/** Day, month and year, each typed alone, or pasted at once. A day that does not exist is not bent into another. */
+/** Day, month and year segments with paste. An impossible date is not coerced into another. */
 export function DayInput({ slot, className, onImpossible, onIncomplete }: DayInputProps) {
   const input = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { pad2 } from '../pad2';
 
-/** Day, month and year as somebody wrote them, whether or not there is such a day. */
+/** Day, month and year as written, whether or not the date exists. */
 export interface Written {
   day: number;
   month: number;
@@ -15,7 +15,7 @@ const monthsOf = (locale: string) =>
     bare(new Date(2_026, month, 15).toLocaleDateString(locale, { month: 'long' })).slice(0, 3),
   );
 
-/** The number of a month by its name or the three letters it begins with, in either language. */
+/** Returns the number of a month by its name or its first three letters, in either language. */
 function monthNamed(name: string): number {
   const start = bare(name).slice(0, 3);
   return (monthsOf('pt-BR').indexOf(start) + 1 || monthsOf('en').indexOf(start) + 1) as number;
@@ -23,7 +23,9 @@ function monthNamed(name: string): number {
 
 const yearOf = (digits: string) => (digits.length === 2 ? 2_000 + Number(digits) : Number(digits));
 
-/** What a text says of a date: `31/12/2026`, `2026-12-31`, `31 dez 2026`, `31 de dezembro de 2026`; in English the month leads. */
+/**
+ * Parses a written date: `31/12/2026`, `2026-12-31`, `31 dez 2026`, `31 de dezembro de 2026`; month first in English.
+ */
 export function readDate(text: string, locale: string): Written | undefined {
   const words = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(T.*)?$/.exec(words);
@@ -42,13 +44,13 @@ export function readDate(text: string, locale: string): Written | undefined {
   return number > 0 ? { day: Number(day), month: number, year: yearOf(year) } : undefined;
 }
 
-/** The day that was written, if there is one: no month is made shorter or longer for it. */
+/** Returns the written date if it exists, without coercion. */
 export function dayWritten({ day, month, year }: Written): CalendarDate | undefined {
   const date = new CalendarDate(year, month, day);
   return date.day === day && date.month === month && date.year === year ? date : undefined;
 }
 
-/** A date that does not exist, as its reader writes dates; its month and year in words; and the month's last day. */
+/** Returns the words for an impossible date: the date, its month and year, and the last day of the month. */
 export function impossibleDate({ day, month, year }: Written, locale: string) {
   const parts = locale.startsWith('en') ? [month, day] : [day, month];
   const known = month >= 1 && month <= 12;

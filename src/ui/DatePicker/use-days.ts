@@ -10,7 +10,7 @@ interface Days<Value> {
   onChange: ((value: Value | null) => void) | undefined;
 }
 
-/** What a field of days holds, where also one that does not exist may be typed: that is nothing, and is told. */
+/** Holds the value of a date field that accepts an impossible date, whose value is null with an error. */
 export function useDays<Value>({ value, defaultValue, onChange }: Days<Value>) {
   const { locale } = useLocale();
   const words = useWordsOf(ownWords);
@@ -21,7 +21,9 @@ export function useDays<Value>({ value, defaultValue, onChange }: Days<Value>) {
   const isRefused = refused !== undefined && known === null;
 
   return {
-    /** What the field shows: beside what was refused it holds what it held, or it would lose what was typed. */
+    /**
+     * The displayed value: after an impossible date the previous one, because resetting it would clear the typed text.
+     */
     shown: isRefused ? refused.shown : known,
     error: isRefused ? refused.error : isIncomplete ? words.incomplete : undefined,
     setIncomplete,

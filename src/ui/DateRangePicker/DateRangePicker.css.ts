@@ -3,7 +3,7 @@ import { cell } from '../DatePicker/DatePicker.css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-/** Both days side by side; one below the other when there is no room. */
+/** Both dates side by side, or stacked if there is no room. */
 export const days = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const input = style({ display: 'flex', minWidth: 0, direction: 'ltr' });
 
 export const dash = style({ color: vars.text.secondary });
 
-/** Only the ends are strong; the days between are soft and run together. */
+/** Only the ends are strong; the days between are a soft continuous band. */
 export const day = style([
   cell,
   {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both days are typed straight through. */
+/** Both dates can be typed in one go. */
 export const Plain: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -20,7 +20,10 @@ export const Plain: Story = {
   },
 };
 
-/** In the calendar the first Enter begins the range and moves one day on, the second ends it; the focus returns to the field. */
+/**
+ * In the calendar the first Enter starts the range and moves one day on, the second ends it; the focus returns to the
+ * field.
+ */
 export const ChosenInCalendar: Story = {
   args: { defaultValue: { start: '2026-11-09', end: '2026-11-12' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +45,10 @@ export const Open: Story = {
   },
 };
 
-/** A last day that does not exist is told, and the range is none until it is mended; a date is pasted into either end. */
+/**
+ * An impossible last day shows an error, and there is no range until it is corrected; a date can be pasted into either
+ * end.
+ */
 export const ImpossibleAndPasted: Story = {
   args: { defaultValue: { start: '2026-02-01', end: '2026-02-20' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +62,7 @@ export const ImpossibleAndPasted: Story = {
     await userEvent.paste('28 fev 2026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-01', end: '2026-02-28' });
     await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
-    // Its last digit leads on to the last day: it is told as it stands there.
+    // Its last digit moves the focus to the last day; the error appears when the value is set.
     await userEvent.click(days[0] as HTMLElement);
     for (const digit of '31022026') await userEvent.keyboard(digit);
     await expect(await canvas.findByText('31/02/2026 não existe: fevereiro de 2026 vai até o dia 28.')).toBeVisible();

@@ -13,39 +13,39 @@ import { Icon } from '../Icon/Icon';
 import { useWords } from '../words';
 import * as styles from './DateRangePicker.css';
 
-/** Two days as `YYYY-MM-DD`, both part of the range. */
+/** Two days as `YYYY-MM-DD`, inclusive. */
 export interface DayRange {
   start: string;
   end: string;
 }
 
 export interface DateRangePickerProps extends FieldWords {
-  /** Both days as `YYYY-MM-DD`, when the caller keeps them; `null` for none. */
+  /** Both days as `YYYY-MM-DD` (controlled); `null` for none. */
   value?: DayRange | null;
-  /** Both days to begin with, as `YYYY-MM-DD`, when the field keeps them itself. */
+  /** Initial days as `YYYY-MM-DD` (uncontrolled). */
   defaultValue?: DayRange;
-  /** Called with both days as `YYYY-MM-DD` once they are whole; with `null` once they no longer are. */
+  /** Called with both days as `YYYY-MM-DD` once they are complete, and with `null` when they no longer are. */
   onChange?: (value: DayRange | null) => void;
-  /** The first day that may be chosen, as `YYYY-MM-DD`. */
+  /** First selectable day as `YYYY-MM-DD`. */
   minValue?: string;
-  /** The last day that may be chosen, as `YYYY-MM-DD`. */
+  /** Last selectable day as `YYYY-MM-DD`. */
   maxValue?: string;
-  /** The form sends both days, each under its name; errors under either are placed here. */
+  /** Form field name of the first day; the errors of either name are shown here. */
   startName?: string;
-  /** The name under which the form sends the last day. */
+  /** Form field name of the last day. */
   endName?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
 }
 
 const range = (days: DayRange | null | undefined) =>
   days ? { start: parseDate(days.start), end: parseDate(days.end) } : undefined;
 
-/** From one day to another, typed or chosen in one calendar. */
+/** A period of days, typed or selected in one calendar. */
 export function DateRangePicker({
   label,
   note,

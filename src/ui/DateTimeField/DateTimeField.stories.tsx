@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In Manaus at two is at three here; the caller gets the instant. */
+/** 14:00 in Manaus is 15:00 here; the caller gets the instant. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Para você: 23 de nov\. de 2026, 15:00$/)).toBeVisible();
@@ -53,7 +53,7 @@ export const Plain: Story = {
   },
 };
 
-/** The night on which the clocks go forward: nobody sees half past two. */
+/** When daylight saving starts, 2:30 a.m. does not exist. */
 export const SkippedHour: Story = {
   args: { value: { day: '2026-03-08', time: '02:30', zone: 'America/New_York' } },
   play: ({ canvas }) => expect(canvas.getByText(/pulam essa hora/)).toBeVisible(),
@@ -65,7 +65,7 @@ export const InEnglish: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/^For you: Nov 23, 2026, 3:00\sPM$/)).toBeVisible(),
 };
 
-/** There, here, not yet filled, refused, and off. */
+/** Another zone, the own zone, empty, invalid and disabled. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="xl">

@@ -10,21 +10,21 @@ import { useWordsOf } from '../words';
 import { instantOf, type WallTime } from './zoned';
 
 export interface DateTimeFieldProps {
-  /** Names the three fields together: it stands above them and is read aloud with each. */
+  /** Label of the three fields together. */
   label: string;
-  /** What the clock on the wall shows, and where the wall is. */
+  /** Local time and its zone. */
   value: WallTime;
-  /** Called with each change, and the instant it means as ISO 8601; `null` until it is whole, or where it is none. */
+  /** Called with each change and its instant as ISO 8601; `null` while it is incomplete or does not exist. */
   onChange: (value: WallTime, instant: string | null) => void;
-  /** The zones to choose from, as people call them. */
+  /** Selectable zones by their common names. */
   zones: ComboBoxOption[];
-  /** The reader’s own zone: what the instant is there is told where it differs. */
+  /** The reader's own zone, in which the instant is also shown if it differs. */
   ownZone?: string;
-  /** What is wrong, and what to do. */
+  /** Error message. */
   error?: string;
-  /** It must be filled in: a star beside the labels shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the labels shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
 }
 
@@ -43,7 +43,7 @@ const en: typeof pt = {
   forYou: (when) => `For you: ${when}`,
 };
 
-/** A day and an hour where somebody is: what their wall shows, and, where it differs, what yours does. */
+/** A date and time in a selectable zone, with the reader's own time if it differs. */
 export function DateTimeField({
   label,
   value,
@@ -68,7 +68,7 @@ export function DateTimeField({
   const own = ownZone && written(ownZone) !== written(value.zone) ? written(ownZone) : null;
   const both = { isRequired, isDisabled };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend out in its own way.
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out freely.
     <div role="group" aria-labelledby={id} aria-describedby={own ? noteId : undefined} className={field}>
       <span id={id} className={labelLook}>
         {label}

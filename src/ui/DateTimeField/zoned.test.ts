@@ -5,9 +5,9 @@ import { instantOf, wallOf } from './zoned';
 test.each([
   ['2026-11-21', '09:30', 'America/Sao_Paulo', '2026-11-21T12:30:00.000Z'],
   ['2026-11-21', '09:30', 'America/Manaus', '2026-11-21T13:30:00.000Z'],
-  // New York goes from summer to winter: the hour comes twice, and the first is meant.
+  // When daylight saving ends in New York, the hour occurs twice, and the first is meant.
   ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
-  // And from winter to summer: nobody sees half past two.
+  // When it starts, 2:30 a.m. does not exist.
   ['2026-03-08', '02:30', 'America/New_York', null],
 ])('%s %s in %s', (day, time, zone, instant) => expect(instantOf({ day, time, zone })).toBe(instant));
 
@@ -22,7 +22,7 @@ test('there and back', () => {
     fc.property(fc.integer({ min: 0, max: 60_000_000 }), zones, (minutes, zone) => {
       const instant = new Date(minutes * 60_000).toISOString();
       const back = instantOf(wallOf(instant, zone));
-      // Of an hour that comes twice the first is read.
+      // The first of two identical hours is returned.
       expect(back === instant || Date.parse(instant) - Date.parse(back ?? '') === 3_600_000).toBe(true);
     }),
   );

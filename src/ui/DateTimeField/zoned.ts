@@ -1,21 +1,21 @@
 import { fromAbsolute, parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 
-/** What a clock shows on a wall. */
+/** A local time with its zone. */
 export interface WallTime {
-  /** The day as `YYYY-MM-DD`; `null` until it is whole. */
+  /** Day as `YYYY-MM-DD`; `null` while incomplete. */
   day: string | null;
-  /** The time as `HH:MM`; `null` until it is whole. */
+  /** Time as `HH:MM`; `null` while incomplete. */
   time: string | null;
-  /** The zone of the wall: `America/Manaus`. */
+  /** Time zone: `America/Manaus`. */
   zone: string;
 }
 
-/** The instant a wall shows, as ISO 8601; `null` until both are there, or where the clocks skip it. */
+/** Returns the instant of a local time as ISO 8601; `null` while it is incomplete or if daylight saving skips it. */
 export function instantOf({ day, time, zone }: WallTime): string | null {
   if (!day || !time) return null;
   const wall = toCalendarDateTime(parseDate(day), parseTime(time));
   try {
-    // Of an hour that comes twice the first, as calendars do; one that is skipped is none.
+    // Uses the first of two identical hours, as calendars do; a skipped hour is invalid.
     const zoned = toZoned(wall, zone, 'earlier');
     const isSkipped = toCalendarDateTime(zoned).compare(wall) !== 0;
     return isSkipped ? null : zoned.toDate().toISOString();
@@ -24,7 +24,7 @@ export function instantOf({ day, time, zone }: WallTime): string | null {
   }
 }
 
-/** What the walls of a zone show at an instant. */
+/** Returns the local time of an instant in a zone. */
 export function wallOf(instant: string, zone: string): WallTime {
   const text = fromAbsolute(Date.parse(instant), zone).toString();
   return { day: text.slice(0, 10), time: text.slice(11, 16), zone };

@@ -11,7 +11,7 @@ export const list = recipe({
       above: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
         gap: `${vars.space.m} ${vars.space.l}`,
-        // Two beside each other on a phone.
+        // Two columns on a phone.
         '@media': { [screen.narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))' } },
       },
     },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is not known is a dash to the eye and words to the ear. */
+/** An unknown value is a dash on screen and a word for screen readers. */
 export const Beside: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('não informado')).toBeInTheDocument();

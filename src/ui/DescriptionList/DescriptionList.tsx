@@ -5,20 +5,20 @@ import * as styles from './DescriptionList.css';
 
 export interface Description {
   label: string;
-  /** Nothing is shown as a dash, and read as such. */
+  /** Value; undefined is shown as a dash and read as unknown. */
   value?: ReactNode;
-  /** Figures of one width, for money and dates. */
+  /** Whether figures are tabular, for money and dates. */
   isTabular?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** What is known: each a name and its value. */
+  /** Facts, each with a label and a value. */
   items: Description[];
-  /** `beside` reads as a sheet; `above` makes columns of short values. */
+  /** Layout: `beside` reads as a sheet; `above` makes columns of short values. */
   layout?: 'beside' | 'above';
 }
 
-/** What is known of one thing: names and values. For many things, a table. */
+/** The facts of one entity: labels and values. For many entities, use a table. */
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps) {
   const words = useRichWords();
   return (

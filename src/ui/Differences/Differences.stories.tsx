@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changed, set, and taken away. */
+/** Changed, added and removed values. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent('Em andamento');
@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 };
 
-/** Words, amounts, texts too long for a line, and what has no room to break. */
+/** Words, amounts, long texts and unbreakable strings. */
 export const Matrix: Story = {
   args: {
     items: [

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import * as styles from './Differences.css';
 
-/** One thing that changed: what it was and what it is, written as it is read. */
+/** A changed field with its formatted values before and after. */
 export interface Difference {
-  /** Tells it from the others: the name of the field. */
+  /** Unique id: the name of the field. */
   id: string;
-  /** What changed, in words. */
+  /** Label of the field. */
   label: string;
-  /** What it was; `null` where nothing was. */
+  /** Value before; `null` if there was none. */
   before: ReactNode;
-  /** What it is; `null` where nothing is left. */
+  /** Value after; `null` if it was removed. */
   after: ReactNode;
 }
 
 export interface DifferencesProps {
-  /** What changed: each with its label, what it was and what it is. */
+  /** Changed fields. */
   items: Difference[];
 }
 
-/** What a change changed, field by field: what was stands struck out, before what is. */
+/** Shows a change field by field: the old value struck out before the new one. */
 export function Differences({ items }: DifferencesProps) {
   if (items.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export const trigger = style({
   alignItems: 'flex-start',
   gap: '6px',
   width: '100%',
-  // One line is as high as a control; of several, the chevron stands at the first.
+  // A single line is as high as a control; in a wrapped title the chevron aligns with the first line.
   paddingBlock: `calc((${vars.control.m} - 1lh) / 2)`,
   paddingInline: '6px 8px',
   border: 0,

@@ -28,7 +28,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Whoever searches the page in the browser finds folded words too: it unfolds where they are. */
+/** Find-in-page also finds collapsed content, which expands. */
 export const FoundInPage: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { hidden: true });
@@ -42,7 +42,7 @@ export const FoundInPage: Story = {
 const long =
   'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial, do levantamento em campo ao treinamento da equipe de manutenção do cliente';
 
-/** Folded and not, with an aside and without, and a title of several lines. */
+/** Collapsed and expanded, with and without an aside, and a wrapped title. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>

@@ -7,25 +7,25 @@ import * as styles from './Disclosure.css';
 import { FoldingContext } from './folding';
 
 export interface DisclosureProps {
-  /** What is folded, in a few words; a press on it folds and unfolds. */
+  /** Title, which expands and collapses the content. */
   title: ReactNode;
-  /** Beside the title, and not folding with it. */
+  /** Content beside the title that does not collapse. */
   aside?: ReactNode;
-  /** What is folded. */
+  /** Collapsible content. */
   children: ReactNode;
-  /** The place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Whether it is unfolded, when the caller keeps it. */
+  /** Whether it is expanded (controlled). */
   isExpanded?: boolean;
-  /** Whether it is unfolded to begin with, when it keeps that itself. */
+  /** Whether it is initially expanded (uncontrolled). */
   defaultExpanded?: boolean;
-  /** Called when it is folded or unfolded. */
+  /** Called when it is expanded or collapsed. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Its key among the others, inside an `Accordion`. */
+  /** Key among the items of an `Accordion`. */
   id?: string;
 }
 
-/** A title that folds what is below it. The browser's search in the page unfolds where it finds something. */
+/** A collapsible section. The browser's find-in-page expands it on a match. */
 export function Disclosure({
   title,
   aside,
@@ -43,7 +43,7 @@ export function Disclosure({
   const isOpen = group ? group.unfolded.has(id) : isUnfolded;
   const turn = () => (group ? group.turn(id) : setUnfolded(!isUnfolded));
   const open = useEffectEvent(turn);
-  // React knows `hidden` as yes or no only.
+  // React supports `hidden` only as a boolean, not as `until-found`.
   useLayoutEffect(() => {
     const element = panel.current;
     if (isOpen || !element) return;
@@ -74,7 +74,7 @@ export function Disclosure({
         </Title>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend out in its own way. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out freely. */}
       <div ref={panel} id={panelId} role="group" aria-labelledby={buttonId} className={styles.panel}>
         <FoldingContext value={null}>
           <div className={styles.inner}>{children}</div>

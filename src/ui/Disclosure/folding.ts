@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What several titles that fold know together: which are unfolded. */
+/** The shared expanded state of several disclosures. */
 export interface Folding {
-  /** The ids of what is unfolded. */
+  /** Expanded ids. */
   unfolded: ReadonlySet<string>;
-  /** Folds what is unfolded, and the other way round. */
+  /** Toggles a disclosure. */
   turn: (id: string) => void;
 }
 
-/** The `Accordion` that a `Disclosure` is part of, if any. */
+/** The `Accordion` around a `Disclosure`, if any. */
 export const FoldingContext = createContext<Folding | null>(null);

@@ -9,7 +9,7 @@ const meta = { component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where distance alone does not say that one thing ends and another begins: on the page, and in a card. */
+/** Separates content where space alone does not: on the page, and in a card. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="xl">

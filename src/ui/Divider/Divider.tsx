@@ -1,6 +1,6 @@
 import { divider } from './Divider.css';
 
-/** A hairline between two things that are not one. */
+/** A hairline between two groups of content. */
 export function Divider() {
   return <hr className={divider} />;
 }

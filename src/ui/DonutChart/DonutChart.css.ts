@@ -18,7 +18,7 @@ export const parts = style({
   gap: '4px',
   flex: 1,
   minWidth: 'min(10rem, 100%)',
-  // A figure far from its name is read with another's.
+  // Keeps figures close to their labels, so that rows are not confused.
   maxWidth: '28rem',
   fontSize: vars.size.s,
 });

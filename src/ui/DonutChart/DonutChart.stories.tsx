@@ -33,7 +33,7 @@ export const Plain: Story = {
   },
 };
 
-/** Neither a ring nor its shares can tell what is below zero: it says so, and which it is. */
+/** A negative part has no share of a whole: the chart shows a message with its name instead. */
 export const BelowZero: Story = {
   args: {
     parts: [
@@ -44,7 +44,7 @@ export const BelowZero: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Um valor abaixo de zero não é parte.*: Estornos, -R\$.4\.250\.$/)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
-    // A table would tell shares of a sum that is none.
+    // Its table would show shares of a meaningless sum.
     await expect(canvas.queryByRole('button', { name: 'Ver como tabela' })).toBeNull();
   },
 };

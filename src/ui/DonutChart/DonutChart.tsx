@@ -1,6 +1,7 @@
-// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point is focused to be read, not to be pressed.
-// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable unless asked to be.
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a drawing with parts.
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point takes focus to be read, but cannot be
+// pressed.
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable by default.
 import { arc, pie } from 'd3-shape';
 import { type ReactNode, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -13,17 +14,17 @@ import { useWordsOf } from '../words';
 import * as styles from './DonutChart.css';
 
 export interface DonutChartProps {
-  /** Names the chart, above it; its table has the same name. */
+  /** Title above the chart; also the name of its table. */
   title: string;
-  /** At most eight, none below zero: with one the chart refuses all, and says which. */
+  /** Parts: at most eight, none negative. With a negative part the chart shows a message instead. */
   parts: { id: string; label: string; value: number }[];
-  /** How a figure is written in full. */
+  /** Formats a value in full. */
   format: (value: number) => string;
-  /** How the sum is written in the middle: short. */
+  /** Short format of the sum in the middle. */
   formatShort?: (value: number) => string;
-  /** What the parts are called, in the table. */
+  /** Name of the parts, in the table. */
   partLabel?: string;
-  /** Instead of the figures, when there are none: an `EmptyState`. */
+  /** `EmptyState` for a chart without data. */
   empty?: ReactNode;
 }
 
@@ -45,7 +46,7 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
       title={title}
       columns={[partLabel ?? words.part, words.value, words.share]}
       rows={() => parts.map(({ id: key, label, value }) => ({ id: key, cells: [label, format(value), share(value)] }))}
-      // Neither does its table tell what is no part of the whole: the shares would be of another.
+      // The table is hidden too, because its shares would be meaningless.
       isEmpty={below.length > 0 || parts.every(({ value }) => value === 0)}
       empty={below.length > 0 ? words.belowZero(below.join('; ')) : empty}
       height="short"
@@ -62,7 +63,7 @@ export function DonutChart({ title, parts, format, formatShort = format, partLab
             aria-label={title}
             aria-describedby={id}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk the parts within. */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the parts inside. */}
             <g ref={root} onKeyDown={onKeyDown}>
               {slices.map((slice, at) => {
                 const { id: key, label, value } = parts[at] as DonutChartProps['parts'][number];

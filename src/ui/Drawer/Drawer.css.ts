@@ -24,7 +24,7 @@ export const drawer = recipe({
       '[dir="rtl"] &[data-entering]': awayBack,
       '[dir="rtl"] &[data-exiting]': awayBack,
     },
-    // On a phone the page is behind it, not beside it.
+    // On a phone the drawer covers the page.
     '@media': { [screen.narrow]: { maxWidth: 'none', borderInlineStart: 0 } },
   },
   variants: {

@@ -50,7 +50,7 @@ const meta = {
       </Stack>
     ),
   },
-  // In a frame of its own: open, it lies over the page.
+  // Rendered in an iframe, because an open overlay covers the page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Drawer>;
@@ -62,7 +62,7 @@ export const Medium: Story = {};
 
 const page = { position: 'relative', height: '22rem', overflow: 'hidden' } as const;
 
-/** Each size at the side of a page; then at work, and with a title of three lines. */
+/** Each size at the side of a page; then pending, and with a title of three lines. */
 export const Matrix: Story = {
   render: ({ title, children, onOpenChange }) => {
     const footer = (
@@ -102,7 +102,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Escape closes it, and the focus returns to what opened it. */
+/** Escape closes it, and the focus returns to the trigger. */
 export const ClosedByEscape: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
@@ -116,9 +116,9 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** While something is being sent nothing closes it. */
+/** A pending drawer cannot be closed. */
 export const Busy: Story = {
-  // Played in a frame it would scroll the page around it.
+  // In an iframe its play function would scroll the docs page.
   tags: ['!autodocs'],
   args: { isPending: true, size: 's' },
   play: async ({ userEvent, args }) => {
@@ -129,7 +129,7 @@ export const Busy: Story = {
   },
 };
 
-/** On a phone it takes the width; what is too long scrolls between title and acts, also by the keyboard. */
+/** On a phone it takes the full width; long content scrolls between title and actions, also by keyboard. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -137,7 +137,7 @@ export const Narrow: Story = {
     children: (
       <Stack>
         {Array.from({ length: 30 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant.
           <Text key={index}>{index + 1}. Conferir o ponto de entrada e saída com o diagrama elétrico.</Text>
         ))}
       </Stack>

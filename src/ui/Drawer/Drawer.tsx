@@ -4,11 +4,11 @@ import { scrim } from '../Modal/Modal.css';
 import { drawer } from './Drawer.css';
 
 export interface DrawerProps extends DialogProps {
-  /** How wide it is, where the window has the room. */
+  /** Width, if the window has the room. */
   size?: 's' | 'm' | 'l';
 }
 
-/** Details or a form at the page's side, which stays in view. The focus stays inside and returns to what opened it. */
+/** Details or a form at the side of the page, which stays visible. It traps the focus and restores it on close. */
 export function Drawer({ size = 'm', ...props }: DrawerProps) {
   return <LazyDialog {...props} scrim={scrim} panel={drawer({ size })} />;
 }

@@ -10,7 +10,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-// `anywhere`, since a description may name an e-mail address wider than a phone with enlarged text.
+// `anywhere`, since a description may contain an e-mail address wider than a phone with enlarged text.
 export const words = style({ maxWidth: '30rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({

@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The loom is set and the first thread is going in. */
+/** The illustration shows a loom with its first thread. */
 export const NothingYet: Story = {};
 
-/** Every other thread is missing: something hides them. */
+/** The illustration misses every other thread, because a filter hides them. */
 export const NothingMatches: Story = {
   args: {
     kind: 'nothing matches',
@@ -35,7 +35,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** A cloth woven shut. */
+/** The illustration shows a closed cloth. */
 export const NoPermission: Story = {
   args: {
     kind: 'no permission',
@@ -49,7 +49,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** A thread broke. */
+/** The illustration shows a broken thread. */
 export const Failed: Story = {
   args: {
     kind: 'failed',
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 };
 
-/** The four kinds beside each other, and words that need several lines. */
+/** The four kinds side by side, and text that wraps. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns>

@@ -3,15 +3,15 @@ import { Weave } from '../Weave/Weave';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** Why there is nothing; the drawing tells it. */
+  /** Reason for the empty state, which selects the illustration. */
   kind: 'nothing yet' | 'nothing matches' | 'no permission' | 'failed';
-  /** Why there is nothing, in one line. */
+  /** Reason in one line. */
   title: string;
-  /** What that means, and what to do. */
+  /** Explanation and next steps. */
   description?: ReactNode;
-  /** The way on: a `Button` or a `ButtonLink`. */
+  /** Next action: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
-  /** The place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
@@ -22,7 +22,10 @@ const cloth = {
   failed: 'torn',
 } as const;
 
-/** Why there is nothing here, and the way on: the first act, the filter that hides, whom to ask, another try. */
+/**
+ * Explains why there is no content and offers a way on: create the first item, clear the filters, ask for access, or
+ * retry.
+ */
 export function EmptyState({ kind, title, description, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ export const guide: Guide = {
   promises: ['It takes the focus when it comes and is read at once', 'Each line leads to its field'],
   pairs: [
     {
-      // Inert, so that this page keeps its place: it takes the focus when it comes.
+      // Inert, because the summary takes the focus on mount and would scroll this page.
       do: {
         shown: (
           <div inert>

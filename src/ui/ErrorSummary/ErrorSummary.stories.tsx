@@ -13,7 +13,7 @@ const meta = {
       { field: 'email', message: 'Confira o e-mail.' },
     ],
   },
-  // In a frame of its own: it takes the focus when it comes.
+  // Rendered in an iframe, because it takes the focus on mount.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   render: (args) => (
     <Stack space="l">
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus when it comes; each line leads to its field. */
+/** It takes the focus on mount; each line links to its field. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 };
 
-/** One, several, and words that need more lines. The last to come has the focus. */
+/** One error, several errors, and wrapped text. The last summary has the focus. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="l">

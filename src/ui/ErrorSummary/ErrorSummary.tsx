@@ -10,9 +10,9 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** What has to be mended, in one line. */
+  /** Title in one line. */
   title: string;
-  /** What is wrong: each with its words and the field it is about. */
+  /** Errors, each with its message and field name. */
   errors: FieldProblem[];
 }
 
@@ -25,12 +25,12 @@ function goTo(field: string) {
   target?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong with a form, above it. It takes the focus when it comes; each line leads to its field. */
+/** Lists all errors above a form. It takes the focus on mount; each line links to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const known = useRef<string[]>([]);
 
-  // Whoever mends one fault after another stays in the field: only what was not said before takes the focus.
+  // While the person corrects errors the focus stays in the field; only new errors move it.
   useEffect(() => {
     const said = errors.map(({ field, message }) => `${field}: ${message}`);
     if (said.some((line) => !known.current.includes(line))) ref.current?.focus();

@@ -12,7 +12,7 @@ export const label = style({
   lineHeight: 1.4,
   color: vars.text.primary,
   selectors: {
-    // Shown, and not read: whoever listens is told that it must be filled in.
+    // The star is hidden from screen readers, which announce the field as required.
     '&[data-required="true"]::after': { content: ['"*"', '"*" / ""'], color: vars.critical.softInk },
   },
 });
@@ -29,7 +29,7 @@ export const error = style({
 
 export const errorIcon = style({ display: 'grid', alignItems: 'center', height: '1.4em' });
 
-/** The box around what is typed: an input, a group of segments, a select's button. */
+/** The box around an input, a group of segments or a select's button. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +47,7 @@ export const box = style({
   cursor: 'text',
   selectors: {
     [when.hovered]: { borderColor: vars.text.secondary },
-    // Nothing to fill in: no fill and hardly an edge, but the words as readable as ever.
+    // Read-only: no fill and a faint border, but full text contrast.
     '[data-readonly] > &': { borderColor: vars.border.hairline, background: 'none' },
     [when.invalid]: { borderColor: vars.critical.softInk },
     [when.focusWithin]: { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },
@@ -57,10 +57,10 @@ export const box = style({
   },
 });
 
-/** Around several lines: the corner by which it is drawn larger stands in the box's own corner. */
+/** Around a text area: the resize handle is in the corner of the box. */
 export const tallBox = style([box, { paddingInline: '0 3px', paddingBottom: '3px' }]);
 
-/** Buttons inside the box stand near its edge. */
+/** Buttons inside the box align near its edge. */
 export const endsInButton = style({ paddingInlineEnd: '3px' });
 
 export const input = style({
@@ -76,7 +76,7 @@ export const input = style({
   ':focus-visible': { outline: 0 },
   '::-webkit-search-cancel-button': { display: 'none' },
   selectors: {
-    // The browser paints its own yellow or blue over what it fills in.
+    // Overrides the browser's autofill background.
     '&:-webkit-autofill': {
       WebkitTextFillColor: vars.text.primary,
       caretColor: vars.text.primary,
@@ -86,7 +86,7 @@ export const input = style({
   '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } },
 });
 
-/** How many lines there is room for before the first is written. */
+/** Minimum number of lines. */
 export const rows = createVar();
 
 export const area = style([
@@ -127,10 +127,10 @@ export const inside = style({
     [when.pressed]: { background: vars.neutral.soft, color: vars.text.primary },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     [when.disabled]: { cursor: 'default' },
-    // It would open or step what cannot be changed.
+    // Hides buttons that would open or step a read-only value.
     '[data-readonly] &[data-disabled]': { display: 'none' },
   },
-  // The frame around it belongs to it, for a finger.
+  // On touch screens the whole frame is the target.
   '@media': {
     [screen.coarse]: {
       position: 'relative',

@@ -6,17 +6,17 @@ import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Field.css';
 
-/** What every field takes, whatever is filled in. */
+/** The shared props of all fields. */
 export interface FieldWords {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
 }
 
-/** A field's name, with a star when it must be filled in. */
+/** The label of a field, with a star if it is required. */
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
   return (
     <Label className={styles.label} data-required={isRequired}>
@@ -25,7 +25,7 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
-/** Below the box: the error, and the note that stays. React Aria reads both with the field. */
+/** Error and note below the field. React Aria associates both with the field. */
 export function FieldFoot({ note, error }: Pick<FieldWords, 'note' | 'error'>) {
   return (
     <>

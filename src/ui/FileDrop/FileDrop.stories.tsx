@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** What is taken is listed, what is not is explained; taking one off returns the focus to the button. */
+/** Accepted files are listed, rejected ones explained; removing a file returns the focus to the button. */
 export const GivenAndTakenOff: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;

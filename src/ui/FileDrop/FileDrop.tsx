@@ -17,15 +17,15 @@ import * as styles from './FileDrop.css';
 import { type FileLimits, type RefusedFile, takeFiles, writeEndings, writeSize } from './limits';
 
 export interface FileDropProps extends FieldWords, FileLimits {
-  /** The files chosen so far. */
+  /** Selected files. */
   files: File[];
-  /** Called with all files, when some were added or taken away. */
+  /** Called with all files after some were added or removed. */
   onChange: (files: File[]) => void;
-  /** Where the form's errors about it are placed. */
+  /** Form field name, for the form's errors. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Dropped {
   getFile?: () => Promise<File>;
 }
 
-/** Files dropped here, pasted or chosen. The limits are told before, and each refusal after, in words. */
+/** Accepts files by drop, paste or file dialog. It states the limits in advance and explains each rejection. */
 export function FileDrop({
   label,
   note,

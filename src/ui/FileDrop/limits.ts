@@ -1,10 +1,10 @@
-/** What may be given. */
+/** Limits of accepted files. */
 export interface FileLimits {
-  /** Endings such as `.pdf`; none means any. */
+  /** File extensions such as `.pdf`; any by default. */
   endings?: string[];
-  /** The largest a file may be, in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes?: number;
-  /** How many files in all. */
+  /** Maximum number of files. */
   maxFiles?: number;
 }
 
@@ -12,7 +12,7 @@ export type RefusedFile = { file: File; why: 'ending' | 'size' | 'count' };
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Which of the newly given files are taken beside those already there, and why the others are not. */
+/** Returns the accepted files among the added ones, and the reasons for the others. */
 export function takeFiles(there: File[], given: File[], limits: FileLimits): { files: File[]; refused: RefusedFile[] } {
   const files = [...there];
   const refused: RefusedFile[] = [];
@@ -27,7 +27,7 @@ export function takeFiles(there: File[], given: File[], limits: FileLimits): { f
   return { files, refused };
 }
 
-/** A size in words, such as `2,4 MB`. */
+/** Formats a file size, such as `2,4 MB`. */
 export function writeSize(bytes: number, locale: string): string {
   const [unit, size] =
     bytes >= 1_000_000
@@ -38,13 +38,13 @@ export function writeSize(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: unit as string,
-    // Shortened, one says “1 bytes” and “900 byte”.
+    // The short form would read “1 bytes” and “900 byte”.
     unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: (size as number) < 10 && unit === 'megabyte' ? 1 : 0,
   }).format(size as number);
 }
 
-/** `PDF, PNG ou JPG`, as one reads it. */
+/** Formats a list of extensions: `PDF, PNG ou JPG`. */
 export function writeEndings(endings: string[], locale: string): string {
   const names = endings.map((ending) => ending.slice(1).toUpperCase());
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);

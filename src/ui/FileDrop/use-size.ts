@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { writeSize } from './limits';
 
-/** Writes sizes of files in the person's language, such as `2,4 MB`. */
+/** Returns a formatter of file sizes in the person's language, such as `2,4 MB`. */
 export function useSize(): (bytes: number) => string {
   const { locale } = useLocale();
   return (bytes) => writeSize(bytes, locale);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It opens where it stands, with what is chosen in focus. */
+/** It opens in place, with the focus on the selected option. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -5,19 +5,19 @@ import { Popover, type PopoverProps } from '../Popover/Popover';
 import * as styles from './FilterChip.css';
 
 export interface FilterChipProps {
-  /** What is narrowed: Situação. */
+  /** Label of the filter: Situação. */
   label: string;
-  /** What it is narrowed to. A filter that is there or not has none. */
+  /** Value of the filter; undefined for a filter without options. */
   value?: string;
-  /** The name of the button that takes it away. */
+  /** Accessible label of the remove button. */
   removeLabel: string;
-  /** Takes the filter away. */
+  /** Called to remove the filter. */
   onRemove: () => void;
-  /** Where it is chosen anew; it opens where the chip stands. */
+  /** Popover content that changes the value; opens at the chip. */
   children?: PopoverProps['children'];
 }
 
-/** A filter that is set: what it is, a press to change it, a cross to take it away. */
+/** An active filter: a press changes it, the cross removes it. */
 export function FilterChip({ label, value, removeLabel, onRemove, children }: FilterChipProps) {
   const words = (
     <>

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter begins a line where there may be many; with Ctrl it sends. */
+/** Enter inserts a line in a text area; Ctrl+Enter submits. */
 export const ManyLines: Story = {
   args: { children: <TextArea label="Motivo" name="reason" /> },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,14 +69,14 @@ const errors = [
   { field: 'due', message: 'A entrega já passou. Escolha um dia de hoje em diante.' },
 ];
 
-/** On the page of prose it must not take the focus, which would scroll the page to it. */
+/** In the docs it must not take the focus, which would scroll the page. */
 const still: Decorator = (Story, { viewMode }) => (
   <div inert={viewMode === 'docs'}>
     <Story />
   </div>
 );
 
-/** The server's words stand under each field, and above the form each line leads to its field. */
+/** Server errors are shown below each field, and each line above the form links to its field. */
 export const Refused: Story = {
   decorators: [still],
   args: {
@@ -143,7 +143,7 @@ const expenseErrors = [
   { field: 'files', message: 'Junte ao menos um comprovante.' },
 ];
 
-/** Every kind of field takes the server's words by its name, and every line of the summary leads to its field. */
+/** Every kind of field shows server errors by its name, and every line of the summary links to its field. */
 export const RefusedEverywhere: Story = {
   decorators: [still],
   args: {
@@ -168,7 +168,7 @@ export const RefusedEverywhere: Story = {
 
 const outer = fn();
 
-/** A form in a dialog over another is sent alone. */
+/** A form in a dialog above another form is submitted alone. */
 export const OverAnother: Story = {
   args: {
     id: 'outer',

@@ -7,17 +7,17 @@ import { reportSilentValues } from './silent-values';
 import { SubmitHolds, SubmitHoldsContext } from './submit-holds';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'render' | 'onSubmit'> {
-  /** The fields and the buttons. */
+  /** Fields and buttons. */
   children: ReactNode;
-  /** Who tells what is wrong: the fields in our words (`aria`), or the browser, which also sends nothing then (`native`). */
+  /** Validation: `aria` shows our messages at the fields; `native` shows the browser's, which also block the submit. */
   validationBehavior?: 'aria' | 'native';
-  /** The page stays; the caller sends. */
+  /** Called on submit; the browser does not navigate. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Lets Enter send a form from the parts of a date too, and Ctrl+Enter from a text of many lines: a browser knows of neither.
- * Within `data-keeps-enter` the fields do something else on Enter.
+ * Submits on Enter in date segments and on Ctrl+Enter in a text area, which browsers do not. Fields within
+ * `data-keeps-enter` handle Enter themselves.
  */
 function sendOnEnter(form: HTMLFormElement | null) {
   const onKey = ({ key, target, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
@@ -31,9 +31,9 @@ function sendOnEnter(form: HTMLFormElement | null) {
 
 const none = {};
 
-/** Fields sent together. `validationErrors` puts the server's words under the fields, by `name`. */
+/** A form whose `validationErrors` are shown at the fields, by `name`. */
 export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, children, ...props }: FormProps) {
-  // React Compiler takes the closure in `SubmitHolds` for a read of the ref during render.
+  // React Compiler takes the closure in `SubmitHolds` for a ref read during render.
   'use no memo';
   const element = useRef<HTMLFormElement>(null);
   const hasReportedValues = useRef(false);
@@ -41,23 +41,22 @@ export function Form({ onSubmit, validationBehavior = 'aria', validationErrors, 
   const [holds] = useState(() => new SubmitHolds(() => element.current?.requestSubmit()));
   const given = useMemo(() => ({ validationBehavior, validationErrors }), [validationBehavior, validationErrors]);
   return (
-    // Not React Aria's form, which gives its fields something new whenever it is drawn: React then draws all of them, even
-    // where the same is given once more in between.
+    // Not React Aria's form: its context value changes on every render, so all fields would re-render.
     <form
       {...props}
       ref={element}
-      // `native` would speak the browser's words and stop a form whose last answer was an error.
+      // `native` would show the browser's messages and block a form with a previous server error.
       noValidate={validationBehavior !== 'native'}
       className={form}
-      // When the focus or the pointer leaves a field it is rendered, and React writes the values that it knows over silent ones.
+      // A field re-renders on blur and pointer leave, and React would overwrite values that were set without events.
       onBlurCapture={({ currentTarget }) => reportSilentValues(currentTarget)}
       onPointerOutCapture={({ currentTarget }) => reportSilentValues(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
-        // React tells it to a form around the dialog too.
+        // React also bubbles the event to a form around the dialog's portal.
         event.stopPropagation();
         hasReportedValues.current = !hasReportedValues.current && reportSilentValues(event.currentTarget);
-        // Sent again once the caller has the values; a browser ignores that while it is still sending.
+        // Submits again once the caller has the values; a browser ignores a submit during a submit.
         if (hasReportedValues.current) setTimeout(() => element.current?.requestSubmit());
         else if (holds.isOpen()) onSubmit?.(event);
       }}

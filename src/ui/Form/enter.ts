@@ -1,3 +1,3 @@
-/** Whether an element is one part of a date or a time, such as its year. */
+/** Returns whether an element is a segment of a date or time, such as its year. */
 export const isDatePart = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable && target.role === 'spinbutton';

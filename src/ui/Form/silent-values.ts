@@ -4,12 +4,12 @@ import { typeInto } from './type-into';
 const textInputs = 'input[name]:not([name=""], [type="file"], [type="checkbox"], [type="radio"])';
 
 /**
- * Tells React of the texts that were written into a form without an event, as some password managers do. Returns whether
- * there were any; the next render has them.
+ * Reports values to React that were set without an event, as some password managers do. Returns whether there were any;
+ * the next render has them.
  */
 export function reportSilentValues(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll<HTMLInputElement>(textInputs)];
-  // React writes every value that it knows into the attribute `value`, which is `defaultValue` here.
+  // React mirrors every value that it knows in the attribute `value`, which is `defaultValue` here.
   const silent = inputs.filter(({ value, defaultValue }) => value !== defaultValue);
   for (const input of silent) {
     const { value } = input;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
 
-/** Why a field holds its form back: its text is not matched yet, a search is pending, or its text is invalid. */
+/** The reason why a field blocks its form: its text is not matched yet, a search is pending, or its text is invalid. */
 export type SubmitHold = 'unsettled' | 'pending' | 'stopped';
 
 interface HeldField {
@@ -10,7 +10,7 @@ interface HeldField {
   focus: () => void;
 }
 
-/** The fields that hold one form back, and whether a submit is waiting for them. */
+/** The fields that block a form, and whether a submit is waiting for them. */
 export class SubmitHolds {
   readonly #fields = new Map<string, HeldField>();
   readonly #send: () => void;
@@ -22,7 +22,7 @@ export class SubmitHolds {
 
   set(id: string, field: HeldField) {
     this.#fields.set(id, field);
-    // Typing goes on: the submit that waited for this field is no longer meant.
+    // Further typing cancels the submit that was waiting for this field.
     if (field.hold === 'unsettled') this.#isAsked = false;
     this.#goOn();
   }
@@ -33,8 +33,8 @@ export class SubmitHolds {
   }
 
   /**
-   * Returns whether the form can be sent now. Otherwise it is sent when all fields are settled, or the first stopped field
-   * takes the focus.
+   * Returns whether the form can be submitted now. Otherwise it is submitted when all fields are settled, or the first
+   * invalid field takes the focus.
    */
   isOpen(): boolean {
     const held = this.#held();
@@ -51,7 +51,7 @@ export class SubmitHolds {
     const held = this.#held();
     if (!this.#isAsked || held.some(({ hold }) => hold !== 'stopped')) return;
     this.#isAsked = false;
-    // After this render's effects, so that the form sends the settled values.
+    // After this render's effects, so that the form submits the settled values.
     const [stopped] = held;
     queueMicrotask(() => (stopped ? stopped.focus() : this.#send()));
   }
@@ -59,7 +59,7 @@ export class SubmitHolds {
 
 export const SubmitHoldsContext = createContext<SubmitHolds | undefined>(undefined);
 
-/** Holds the form around a field back while the field has a hold. */
+/** Blocks the form around a field while the field has a hold. */
 export function useSubmitHold(hold: SubmitHold | undefined, acts: Pick<HeldField, 'settle' | 'focus'>) {
   const id = useId();
   const holds = useContext(SubmitHoldsContext);

@@ -1,4 +1,4 @@
-/** Writes a text into a field as typing does, so that React hears of it. */
+/** Sets the text of an input with an event, so that React receives the change. */
 export function typeInto(input: HTMLInputElement, text: string) {
   // React overrides the element's own setter to track values; use the prototype's.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

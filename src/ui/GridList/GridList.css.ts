@@ -10,7 +10,7 @@ export const list = style({
   background: vars.surface.raised,
   outline: 0,
   selectors: {
-    // A dialog that holds nothing else is frame enough.
+    // A dialog with only this list needs no second frame.
     '[data-frameless] &': { padding: 0, border: 0, background: 'none' },
     '&[data-drop-target]': { outline: `2px solid ${vars.accent.fill}`, outlineOffset: -1 },
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: -1 },

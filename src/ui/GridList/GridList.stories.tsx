@@ -55,7 +55,7 @@ export const Plain: Story = { args: { onReorder: fn() } };
 const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('row').map((row) => row.dataset.key);
 
-/** Alt with arrows moves the item; it keeps the focus, and its new place is read aloud. */
+/** Alt with arrow keys moves the item; it keeps the focus, and its new position is announced. */
 export const MovedByKeyboard: Story = {
   args: { onReorder: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** The same without a drag: the menu "Mover para…". */
+/** The menu "Mover para…" moves an item without a drag. */
 export const MovedByMenu: Story = {
   args: { onReorder: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const MovedByMenu: Story = {
   },
 };
 
-/** To read, to choose one or many, with one disabled, empty. */
+/** Read-only, single and multiple selection, with a disabled item, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

@@ -19,35 +19,35 @@ import { keyOf, useRefocus } from './use-refocus';
 import { words as ownWords } from './words';
 
 export interface GridListProps<Item extends { id: string }> {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** What is listed, in its order; each has an id of its own. */
+  /** Items in order, each with a unique id. */
   items: Item[];
-  /** What an item is called, for search by letters and for what is read aloud. */
+  /** Returns the name of an item, for typeahead and screen readers. */
   nameOf: (item: Item) => string;
-  /** Draws an item. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
-  /** How many may be chosen at a time. */
+  /** Selection mode: one or several items. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids of what is chosen, when the caller keeps them. */
+  /** Selected ids (controlled). */
   selectedKeys?: Iterable<string>;
-  /** The ids of what is chosen to begin with, when the component keeps them itself. */
+  /** Initially selected ids (uncontrolled). */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now chosen. */
+  /** Called with all selected ids. */
   onSelectionChange?: (keys: Set<string>) => void;
-  /** What Enter or a press does. */
+  /** Called with the id of an item on Enter or a press. */
   onAction?: (id: string) => void;
-  /** All ids in their new order. Asks for drag, for the menu "Mover para…" and for Alt with arrows. */
+  /** Called with all ids in their new order. Enables drag, the menu "Mover para…" and Alt with arrow keys. */
   onReorder?: (ids: string[]) => void;
-  /** The ids of what can be neither chosen nor acted on. */
+  /** Ids of disabled items. */
   disabledKeys?: Iterable<string>;
-  /** The item that takes the focus as the list appears, so that letters and arrows begin there. */
+  /** Item that takes the focus on mount, from which typeahead and arrow keys continue. */
   autoFocusKey?: string;
-  /** Instead of items: an `EmptyState`. */
+  /** `EmptyState` for an empty list. */
   empty?: ReactNode;
 }
 
-/** Returns the `ref` of the item that takes the focus when it is first drawn: before the next key is heard. */
+/** Returns the `ref` of the item that takes the focus on its first render, before the next key press. */
 function useAutoFocus() {
   const isFocused = useRef(false);
   return useCallback((item: HTMLElement | null) => {
@@ -57,7 +57,7 @@ function useAutoFocus() {
   }, []);
 }
 
-/** Things to choose, reorder or act on. Whatever a drag does, a menu and the keyboard do too. */
+/** A list of items to select, reorder or open. Every drag has a menu and a keyboard equivalent. */
 export function GridList<Item extends { id: string }>({
   label,
   items,

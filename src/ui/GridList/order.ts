@@ -1,11 +1,11 @@
-/** The same ids with one moved to a place, counted without it. Places beyond the ends are the ends. */
+/** Moves an id to an index, counted without it and clamped to the ends. */
 export function movedTo(ids: string[], id: string, place: number): string[] {
   const rest = ids.filter((each) => each !== id);
   if (rest.length === ids.length) return ids;
   return rest.toSpliced(Math.max(0, Math.min(place, rest.length)), 0, id);
 }
 
-/** The same ids with some of them, in their order, put before or after another. */
+/** Moves some ids, in their order, before or after another. */
 export function movedBeside(
   ids: string[],
   moved: ReadonlySet<string>,

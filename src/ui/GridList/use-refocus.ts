@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from 'react';
 
 /**
- * Gives the focus back to what was moved, unless somebody goes on meanwhile: the browser drops it when an element changes
- * place. What went to where nothing is drawn is first brought into sight by `reveal`.
+ * Restores the focus to a moved item, which the browser drops when an element is moved in the DOM, unless the person
+ * has focused another element. `reveal` first scrolls to an item that is not rendered.
  */
 export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: string) => void) {
   return useCallback(
@@ -19,7 +19,7 @@ export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: st
         }
         if (item && !item.contains(document.activeElement)) item.focus();
       };
-      // Once after the list is drawn anew, once after a closing menu has given its own focus back.
+      // Once after the list re-rendered, once after a closing menu has restored its own focus.
       setTimeout(() => find(5), 30);
       setTimeout(() => find(5), 250);
     },
@@ -27,6 +27,6 @@ export function useRefocus(root: RefObject<HTMLElement | null>, reveal?: (id: st
   );
 }
 
-/** The item a key was pressed in. */
+/** Returns the key of the item in which an event occurred. */
 export const keyOf = (target: EventTarget) =>
   (target as HTMLElement).closest?.<HTMLElement>('[role="row"][data-key]')?.dataset.key;

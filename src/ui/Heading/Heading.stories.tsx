@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The level is for the outline, the size for the eye: each usual size, then each size at one level. */
+/** The level is semantic, the size visual: each default size, then each size at one level. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="xl">

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 export const icon = recipe({
   base: {
     flexShrink: 0,
-    // What nothing leaves need not be cut: each cut is painted apart.
+    // The shapes stay within the box, and clipping would create a paint layer per icon.
     overflow: 'visible',
     fill: 'none',
     stroke: 'currentColor',

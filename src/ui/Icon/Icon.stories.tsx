@@ -14,7 +14,7 @@ export const Plain: Story = {};
 
 const sizes = ['s', 'm', 'l'] as const;
 
-/** Each size alone, with a name of its own, and silent beside words, whose colour it takes. */
+/** Each size alone, with an accessible name, and decorative beside text, whose colour it takes. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>

@@ -5,15 +5,15 @@ import { shapesOf } from './shapes';
 export type { LucideIcon };
 
 export interface IconProps {
-  /** The drawing, from `lucide-react`. */
+  /** Icon from `lucide-react`. */
   icon: LucideIcon;
-  /** Only when the icon stands alone; beside words it says nothing of its own. */
+  /** Accessible name of a standalone icon; beside text it is decorative. */
   label?: string;
-  /** How large it is, beside words of that size. */
+  /** Size, matching text of that size. */
   size?: 's' | 'm' | 'l';
 }
 
-/** A lucide icon in our one stroke width. */
+/** A lucide icon with the design system's stroke width. */
 export function Icon({ icon: drawing, label, size = 'm' }: IconProps) {
   return (
     <svg

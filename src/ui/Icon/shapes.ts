@@ -7,8 +7,8 @@ type Drawn = ReactElement<{ icon: { node: Shape[] } }>;
 const made = new WeakMap<LucideIcon, ReactNode>();
 
 /**
- * The shapes that an icon of lucide is drawn of. Its own component works out names, classes and twenty attributes anew
- * for each icon on a page, in two components more than there are icons; we want but the shapes, and those once.
+ * Returns the shapes of a lucide icon. Its own component recomputes names, classes and twenty attributes for each icon,
+ * in two nested components; the shapes are computed once.
  */
 export function shapesOf(icon: LucideIcon): ReactNode {
   const known = made.get(icon);

@@ -18,7 +18,7 @@ export const Quiet: Story = {};
 const tones = ['neutral', 'accent', 'critical'] as const;
 const weights = ['quiet', 'soft', 'strong'] as const;
 
-/** Tone × weight: at rest, small, at work and switched off. */
+/** Tone × weight: default, small, pending and disabled. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** The tooltip comes at once for the keyboard, and goes with Escape. */
+/** The tooltip opens at once on keyboard focus and closes on Escape. */
 export const TooltipOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

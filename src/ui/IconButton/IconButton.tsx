@@ -6,21 +6,21 @@ import { Spinner } from '../Spinner/Spinner';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
-  /** The accessible name; the tooltip shows it. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
-  /** The drawing, from `lucide-react`. */
+  /** Icon from `lucide-react`. */
   icon: LucideIcon;
-  /** What the act is: `accent` the usual one, `neutral` beside others, `critical` where something may be lost. */
+  /** Tone: `accent` by default, `neutral` beside others, `critical` if data may be lost. */
   tone?: 'accent' | 'neutral' | 'critical';
-  /** How much it draws the eye: `strong` once a page, `soft` beside it, `quiet` where there are many. */
+  /** Visual weight: `strong` once per page, `soft` beside it, `quiet` among many. */
   weight?: 'strong' | 'soft' | 'quiet';
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** Where the tooltip stands. */
+  /** Placement of the tooltip. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 
-/** A button whose drawing everybody knows. When in doubt, a `Button` with words. */
+/** A button with a commonly known icon. When in doubt, use a `Button` with a label. */
 export function IconButton({
   label,
   icon,

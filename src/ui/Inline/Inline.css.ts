@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 const line = style({});
 
-// What is pressed keeps its words whole: the text beside it gives way.
+// Buttons do not shrink; the text beside them does.
 globalStyle(`${line} > button`, { flexShrink: 0 });
 
 export const inline = recipe({

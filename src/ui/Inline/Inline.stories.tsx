@@ -14,7 +14,7 @@ const badges = ['Elétrica', 'Mecânica', 'Programação', 'Segurança'].map((na
 
 export const Plain: Story = { args: { children: badges } };
 
-/** How the rest of the line is spent, on what they stand, and how far apart. Where there is no room they go on below. */
+/** Distribution, alignment and space. Elements wrap if there is no room. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="l">

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { inline } from './Inline.css';
 
 export interface InlineProps {
-  /** What stands side by side. */
+  /** Elements side by side. */
   children: ReactNode;
-  /** The room between one and the next. */
+  /** Space between the elements. */
   space?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
-  /** How they stand to each other in height. */
+  /** Vertical alignment. */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
-  /** Where they stand along the line. */
+  /** Horizontal distribution. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Onto the next line when there is no room. */
+  /** Whether elements wrap. */
   wrap?: boolean;
 }
 
-/** Things side by side, wrapping when there is no room. */
+/** Elements side by side, wrapping if there is no room. */
 export function Inline({ children, space, align, justify, wrap = true }: InlineProps) {
   return <div className={inline({ space, align, justify, wrap })}>{children}</div>;
 }

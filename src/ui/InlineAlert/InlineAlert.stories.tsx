@@ -31,7 +31,7 @@ function Sender() {
   );
 }
 
-/** What appears after an act is read aloud, with its kind. */
+/** A message that follows an action is announced with its kind. */
 export const Live: Story = {
   render: () => <Sender />,
   play: async ({ canvas, userEvent }) => {

@@ -6,11 +6,11 @@ import { useWords } from '../words';
 import * as styles from './InlineAlert.css';
 
 export interface InlineAlertProps {
-  /** What to know, in one or two sentences. */
+  /** Message in one or two sentences. */
   children: ReactNode;
-  /** The colour and the icon: how much it matters. */
+  /** Tone, which sets colour and icon by severity. */
   tone?: 'info' | 'positive' | 'warning' | 'critical';
-  /** Read aloud at once, for what appears after the person acted. */
+  /** Whether it is announced at once, for a message that follows a user action. */
   isLive?: boolean;
 }
 
@@ -21,7 +21,7 @@ const icons: Record<NonNullable<InlineAlertProps['tone']>, LucideIcon> = {
   critical: CircleAlert,
 };
 
-/** A line to know beside what it is about, in a form or a card. For a whole page, `Banner`. */
+/** A message within a form or a card. For a whole page, use `Banner`. */
 export function InlineAlert({ children, tone = 'info', isLive }: InlineAlertProps) {
   const words = useWords();
   const kind = { info: words.info, positive: words.success, warning: words.warning, critical: words.error };

@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** One stop of Tab; arrows walk points and series, each says its figure. The table tells the same. */
+/**
+ * A single tab stop; arrow keys move by point and series, and each point has its value as name. The table has the same
+ * data.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('img', { name: /^Entradas, jun\.: R\$.82\.000$/ })).focus();
@@ -47,7 +50,7 @@ export const ByKeyboard: Story = {
 
 const year = Array.from({ length: 365 }, (_, day) => (day % 50 < 4 ? null : 40 + Math.round(30 * Math.sin(day / 20))));
 
-/** A year of days without a ring on each; where nothing was measured there is a gap, and no line across it. */
+/** A year of days without point markers; an unknown value leaves a gap in the line. */
 export const Year: Story = {
   args: {
     categories: year.map((_, day) => `dia ${day + 1}`),
@@ -58,7 +61,7 @@ export const Year: Story = {
     const rings = [...canvasElement.querySelectorAll('g[role=img] > path')];
     await expect(rings.every((ring) => getComputedStyle(ring).opacity === '0')).toBe(true);
     const traces = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
-    // Eight times nothing was measured: at the beginning, and seven times between.
+    // The data has eight gaps: one at the start and seven in between.
     await expect(traces.some((trace) => trace.split('M').length - 1 === 8)).toBe(true);
     canvas.getByRole('img', { name: /^Carga, dia 5:/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -79,7 +82,7 @@ function Late(props: LineChartProps) {
   );
 }
 
-/** Ten thousand points: the line is whole, and only the point in hand is drawn; the arrows walk them all. */
+/** Ten thousand points: the line is complete, only the active point is rendered; arrow keys reach all of them. */
 export const TenThousand: Story = {
   args: {
     categories: manyNames,
@@ -94,7 +97,7 @@ export const TenThousand: Story = {
     const first = await canvas.findByRole('img', { name: /^Pressão, 1:/ });
     console.info(`LineChart: 10,000 points in ${Math.round(performance.now() - start)} ms`);
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    // Of points that share a pixel the line has four at most.
+    // Points that share a pixel are thinned to at most four.
     const drawing = first.closest('svg') as SVGSVGElement;
     const corners = [...drawing.querySelectorAll('path')].map(
       (path) => path.getAttribute('d')?.match(/[MLC]/g)?.length ?? 0,
@@ -112,7 +115,7 @@ const eight = Array.from({ length: 8 }, (_, at) => ({
   values: months.map((_, month) => 20 + at * 9 + ((month * 13 + at * 7) % 11)),
 }));
 
-/** Filled, piled, all eight colours, nothing to draw. */
+/** Area, stacked, all eight colours, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns>

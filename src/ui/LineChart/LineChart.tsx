@@ -1,6 +1,7 @@
-// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point is focused to be read, not to be pressed.
-// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable unless asked to be.
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a drawing with parts.
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point takes focus to be read, but cannot be
+// pressed.
+// biome-ignore-all lint/a11y/noAriaHiddenOnFocusable: SVG shapes are not focusable by default.
 import { scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { PointerEvent } from 'react';
@@ -10,11 +11,11 @@ import { PlaneFrame, type PlaneProps, usePlane } from '../Chart/Plane';
 import { apart, thinned } from '../Chart/series';
 
 export interface LineChartProps extends PlaneProps {
-  /** Filled below; several are piled one on the other. */
+  /** Whether the area below is filled; several series are stacked. */
   isFilled?: boolean;
 }
 
-/** How figures change. Each line bears its name at its end, a mark and a dash of its own. */
+/** Shows changes over time. Each line has its name at its end, a marker and a dash pattern. */
 export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
   const { categories, series, format } = chart;
   const plane = usePlane(chart, isFilled && series.length > 1);
@@ -27,9 +28,9 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
     .domain(places)
     .range([left + 8, right - 8]);
   const middle = (place: number) => x(place) ?? 0;
-  // Where marks would touch each other, only the one in hand is shown.
+  // If markers would touch each other, only the active one is visible.
   const isDense = x.step() < 16;
-  // Where several share a pixel, only the one in hand is drawn at all.
+  // If several points share a pixel, only the active one is rendered.
   const isPacked = x.step() < 1;
   const traced = series.map((_, of) =>
     isPacked ? thinned(places, middle, (place) => (has(of, place) ? ends(of, place)[1] : undefined)) : places,
@@ -110,7 +111,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
           {values.map((value, place) =>
             value === null || !isDrawn(of, place) ? null : (
               <g
-                // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its position.
                 key={place}
                 role="img"
                 aria-label={`${label}, ${categories[place]}: ${format(value)}`}
@@ -129,7 +130,7 @@ export function LineChart({ isFilled = false, ...chart }: LineChartProps) {
   );
 }
 
-/** A line chart filled below; several series are piled. */
+/** A line chart with filled areas; several series are stacked. */
 export function AreaChart(props: Omit<LineChartProps, 'isFilled'>) {
   return <LineChart {...props} isFilled />;
 }

@@ -10,30 +10,30 @@ export interface AnchorProps
     AnchorHTMLAttributes<HTMLAnchorElement>,
     'id' | 'target' | 'rel' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-current'
   > {
-  /** Where it leads. */
+  /** Address. */
   href: string;
-  /** The words of the link: what one finds there. */
+  /** Label. */
   children: ReactNode;
-  /** Leads nowhere for now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Told of each press, before anything is followed. */
+  /** Called on each press, before navigation. */
   onPress?: () => void;
-  /** Reaches the link's element, to give it the focus. */
+  /** Ref of the anchor element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Whether this press is the app's: another tab, window or file is for the browser to open. */
+/** Returns whether the app handles this press; the browser opens other tabs, windows and files. */
 const isOurs = (event: MouseEvent<HTMLAnchorElement>) => {
   const { target, origin } = event.currentTarget;
   return (!target || target === '_self') && origin === location.origin && isPlainPress(event);
 };
 
 /**
- * The element of links, also within a `Tooltip`. React Aria's keeps 74 hooks and is drawn anew with each state; a page has
- * dozens of links, and a browser knows by itself how they are pressed.
+ * The anchor element, also within a `Tooltip`. React Aria's link has 74 hooks and re-renders on each state change; a
+ * page has dozens of links, and the browser handles presses itself.
  */
 export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: AnchorProps & { className: string }) {
-  // React Compiler takes merged refs for a read during render.
+  // React Compiler takes merged refs for a ref read during render.
   'use no memo';
   const { navigate } = useRouter();
   const tooltip = useContext(TooltipTriggerContext);
@@ -45,7 +45,7 @@ export function Anchor({ href, isDisabled, onPress, children, ref, ...props }: A
     event.preventDefault();
     navigate(href);
   };
-  // Safari lets keys reach only what says so.
+  // Safari focuses a link by keyboard only with an explicit `tabIndex`.
   const linkProps = isDisabled
     ? { role: 'link', 'aria-disabled': true, 'data-disabled': true }
     : { href, tabIndex: 0, ...(tooltip ? mergeProps(tooltip.props, states) : states), onClick: follow };

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 export const link = recipe({
   base: {
-    // A finger has more room than the words take.
+    // Enlarges the touch target beyond the text.
     '@media': { [screen.coarse]: { padding: '13px 3px', margin: '-13px -3px' } },
     borderRadius: '3px',
     cursor: 'pointer',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {};
 
-/** Alone, in a sentence, and with a name that needs two lines. */
+/** Alone, in a sentence, and with a label of two lines. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -46,11 +46,11 @@ export const Matrix: Story = {
 const went = fn();
 const pressedAround = fn();
 
-/** Goes where it leads and presses nothing that is around it. */
+/** It navigates and does not press an ancestor. */
 export const Followed: Story = {
   render: (args) => (
     <UiProvider locale="pt-BR" navigate={went}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it stands for a row, to see that it is not pressed. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it stands in for a row, to test that it is not pressed. */}
       <div onPointerDown={pressedAround} onMouseDown={pressedAround} onClick={pressedAround} onKeyDown={pressedAround}>
         <Link {...args} onPress={fn()} />
       </div>

@@ -2,11 +2,11 @@ import { Anchor, type AnchorProps } from './Anchor';
 import { link } from './Link.css';
 
 export interface LinkProps extends AnchorProps {
-  /** `quiet` takes the colour of its surroundings, as in a table. */
+  /** Weight: `quiet` inherits the colour, as in a table. */
   weight?: 'strong' | 'quiet';
 }
 
-/** Goes somewhere. To do something, use `Button`. */
+/** Navigates to an address. For actions, use `Button`. */
 export function Link({ weight, ...props }: LinkProps) {
   return <Anchor {...props} className={link({ weight })} />;
 }

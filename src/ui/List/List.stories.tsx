@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Framed or not, dense or not, ordered, empty. */
+/** With and without frame, dense, ordered, empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

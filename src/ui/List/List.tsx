@@ -3,23 +3,23 @@ import { useWords } from '../words';
 import * as styles from './List.css';
 
 export interface ListProps<Item extends { id: string }> {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** What is listed, in its order; each has an id of its own. */
+  /** Items in order, each with a unique id. */
   items: Item[];
-  /** Draws an item. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
-  /** The order matters and is read aloud. */
+  /** Whether the order matters and is announced. */
   isOrdered?: boolean;
-  /** `card` draws a raised sheet around it. */
+  /** Frame: `card` draws a raised surface around it. */
   frame?: 'none' | 'card';
-  /** `compact` for many short lines. */
+  /** Density: `compact` for many short lines. */
   density?: 'comfortable' | 'compact';
-  /** Instead of items: an `EmptyState`. */
+  /** `EmptyState` for an empty list. */
   empty?: ReactNode;
 }
 
-/** Things to read, one below the other. To choose, reorder or act on them, use `GridList`. */
+/** A read-only list. To select, reorder or open items, use `GridList`. */
 export function List<Item extends { id: string }>({
   label,
   items,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How much there is now is read aloud, and the focus stays on the button. */
+/** The new count is announced, and the focus stays on the button. */
 export const Plain: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {

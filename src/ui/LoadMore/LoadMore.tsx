@@ -3,19 +3,19 @@ import { useRichWords } from '../rich-words';
 import * as styles from './LoadMore.css';
 
 export interface LoadMoreProps {
-  /** How much is in sight, such as `50 lançamentos`; read aloud when it changes. */
+  /** Loaded amount, such as `50 lançamentos`; announced when it changes. */
   summary: string;
-  /** Whether there is more to load; without it only the summary stands. */
+  /** Whether there is more to load; otherwise only the summary is shown. */
   hasMore: boolean;
-  /** More is being loaded. */
+  /** Whether more is loading. */
   isPending?: boolean;
-  /** Loads the next piece. */
+  /** Called to load the next page. */
   onLoadMore: () => void;
-  /** Why the last try brought nothing; what is in sight stays. */
+  /** Reason why the last attempt failed; loaded items stay. */
   error?: string;
 }
 
-/** The rest of a list, a piece at a time, when one asks for it. It stands below the list. */
+/** Loads the next page of a list on demand. Place it below the list. */
 export function LoadMore({ summary, hasMore, isPending, onLoadMore, error }: LoadMoreProps) {
   const words = useRichWords();
   return (

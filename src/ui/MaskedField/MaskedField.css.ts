@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const input = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** Numbers with marks are written from left to right, also among words that are not. */
+/** Formatted numbers are left-to-right in every writing direction. */
 export const figures = style({ direction: 'ltr' });

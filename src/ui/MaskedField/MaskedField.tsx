@@ -7,27 +7,27 @@ import * as fieldStyles from '../Field/Field.css';
 import * as styles from './MaskedField.css';
 import { edit, type Mask } from './mask';
 
-/** What every masked field takes. */
+/** The props of masked fields. */
 export interface MaskedFieldProps extends FieldWords {
-  /** Without marks. */
+  /** Value without separators. */
   value?: string;
-  /** The value to begin with, without marks, when the field keeps it itself. */
+  /** Initial value without separators (uncontrolled). */
   defaultValue?: string;
-  /** Called with the value without its marks, at each change. */
+  /** Called with the value without separators on each change. */
   onChange?: (value: string) => void;
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** The form sends the value without its marks under this name. */
+  /** Form field name for the value without separators. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
-  /** What the browser may fill in, as HTML's `autocomplete`. */
+  /** Autofill hint, as in HTML's `autocomplete`. */
   autoComplete?: string;
-  /** Takes the focus as it appears. */
+  /** Whether it takes the focus on mount. */
   autoFocus?: boolean;
 }
 
@@ -37,11 +37,11 @@ interface Props extends MaskedFieldProps {
   autoCapitalize?: 'characters';
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** What the form sends, when it is not what is kept. */
+  /** Submitted value, if it differs from the stored one. */
   sent?: string;
 }
 
-/** A line whose marks write themselves. The caret stays where the person put it, also in the middle. */
+/** An input that inserts separators while typing and keeps the caret in place. */
 export function MaskedField({
   label,
   note,
@@ -66,7 +66,7 @@ export function MaskedField({
       caret: input.selectionStart ?? input.value.length,
       kind: inputType,
     });
-    // Written before React does, which would send the caret to the end.
+    // Set before React does, which would move the caret to the end.
     input.value = mask.write(next.kept);
     input.setSelectionRange(next.caret, next.caret);
     setOwn(next.kept);
@@ -96,7 +96,7 @@ export function MaskedField({
         )}
         <Input
           className={`${fieldStyles.input} ${styles.input}`}
-          // The form takes the hidden one, without marks.
+          // The hidden input is submitted, without separators.
           name=""
           onChange={read}
           autoCapitalize={props.autoCapitalize}

@@ -1,12 +1,12 @@
-/** A way to write what counts, such as digits, with marks between. Values are kept without the marks. */
+/** A format that inserts separators between significant characters. Values are stored without separators. */
 export interface Mask {
-  /** What of a typed or pasted text counts. */
+  /** Returns the significant characters of a typed or pasted text. */
   keep: (text: string) => string;
-  /** What counts, with its marks. It never ends in a mark, so that it can be erased. */
+  /** Formats significant characters. The result never ends in a separator, so that it can be erased. */
   write: (kept: string) => string;
 }
 
-/** Where the caret stands in `written` when `count` characters that count are before it. */
+/** Returns the caret position in `written` after `count` significant characters. */
 export function caretAt(mask: Mask, written: string, count: number): number {
   if (count <= 0) return 0;
   for (let end = 1; end <= written.length; end += 1) {
@@ -16,16 +16,16 @@ export function caretAt(mask: Mask, written: string, count: number): number {
 }
 
 export interface Edit {
-  /** What counted before. */
+  /** Significant characters before the edit. */
   before: string;
-  /** The input's text after the edit, and the place of its caret. */
+  /** Text of the input after the edit, and its caret position. */
   text: string;
   caret: number;
-  /** The browser's name of the edit, such as `deleteContentBackward`. */
+  /** `inputType` of the edit, such as `deleteContentBackward`. */
   kind?: string;
 }
 
-/** What an edit leaves, and where the caret goes. Erasing a mark erases its neighbour that counts. */
+/** Returns the value and caret after an edit. Erasing a separator erases the adjacent significant character. */
 export function edit(mask: Mask, { before, text, caret, kind = '' }: Edit): { kept: string; caret: number } {
   let kept = mask.keep(text);
   let count = mask.keep(text.slice(0, caret)).length;
@@ -40,7 +40,7 @@ export function edit(mask: Mask, { before, text, caret, kind = '' }: Edit): { ke
   return { kept, caret: caretAt(mask, mask.write(kept), count) };
 }
 
-/** Puts marks into a text by a pattern: `0` takes the next character, all else is a mark. */
+/** Formats a text by a pattern: `0` takes the next character, other characters are separators. */
 export function pattern(kept: string, shape: string): string {
   let written = '';
   let next = 0;

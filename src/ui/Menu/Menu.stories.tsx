@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-/** A finger opens it as it goes up, so that it can still scroll. */
+/** A touch opens it on release, so that it does not block scrolling. */
 export const ByFinger: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -53,7 +53,7 @@ export const ByFinger: Story = {
   },
 };
 
-/** The press of a screen reader has no pointer; it leads on to the first item. */
+/** A press by a screen reader has no pointer; it moves the focus to the first item. */
 export const ByScreenReader: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button').click();
@@ -63,7 +63,7 @@ export const ByScreenReader: Story = {
   },
 };
 
-/** Letters jump to an item, Enter does it, Escape leaves; the focus returns to the button. */
+/** Typeahead finds an item, Enter runs it, Escape closes; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In each of many rows: a plain button until it is opened, by whatever opens a menu. */
+/** In each of many rows: a plain button until a press of any kind opens it. */
 export const OfRows: Story = {
   render: (args) => (
     <>
@@ -93,7 +93,7 @@ export const OfRows: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name: `Ações de ${name}` });
-    // As a finger does: nothing comes over it before.
+    // A touch has no hover before the press.
     button('Silo').click();
     await screen.findByRole('menu', { name: 'Silo' });
     await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ function PersonMenu() {
   );
 }
 
-/** Sections with a choice bear a tick: theme and language. The menu has a name of its own, not its button's. */
+/** A section with a choice has checkmarks: theme and language. The menu has its own accessible name. */
 export const WithChoices: Story = {
   render: () => <PersonMenu />,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const WithChoices: Story = {
   },
 };
 
-/** What it can hold, without what floats: icons, notes, keys, a critical act, acts switched off, choices. */
+/** The content without the popover: icons, notes, shortcuts, a critical item, disabled items, choices. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l" minWidth="s">

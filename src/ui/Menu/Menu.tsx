@@ -8,7 +8,7 @@ import type { MenuPopover } from './MenuParts';
 
 const partsModule = lazyModule(() => import('./MenuParts'));
 
-/** What opens the menu, for the menu. */
+/** The trigger's state, for its menu. */
 const OpenedBy = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' | 'trigger' | 'listProps'> | null>(
   null,
 );
@@ -16,13 +16,13 @@ const OpenedBy = createContext<Pick<ComponentProps<typeof MenuPopover>, 'state' 
 export interface MenuTriggerProps {
   /** A `Button` or an `IconButton`, then a `Menu`. */
   children: ReactNode;
-  /** Whether it is open, when the caller keeps it. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Joins a button and the menu it opens. */
+/** Connects a button to the menu it opens. */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -48,42 +48,42 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
 }
 
 export interface MenuEntry {
-  /** Its key among the others, which `onAction` is told. */
+  /** Key of the item, passed to `onAction`. */
   id: string;
-  /** The act's words. */
+  /** Label of the item. */
   label: string;
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
-  /** A line below the words: what the act does, or why it cannot be done. */
+  /** Line below the label: the effect, or why it is disabled. */
   note?: string;
-  /** A key to press instead, as it is printed on the keyboard. */
+  /** Keyboard shortcut as printed on the keys. */
   shortcut?: string;
-  /** Where it leads, when it is a place. */
+  /** Address, if it is a link. */
   href?: string;
-  /** Does the act. */
+  /** Called when the item is selected. */
   onAction?: () => void;
-  /** `critical` where something may be lost. */
+  /** Tone: `critical` if data may be lost. */
   tone?: 'neutral' | 'critical';
-  /** Cannot be chosen. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** The menu stays open after the act, which may be wanted again at once. */
+  /** Whether the menu stays open after the action, because it may be repeated. */
   staysOpen?: boolean;
 }
 
 export interface MenuProps {
-  /** The accessible name of the menu: what the acts are about. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The acts; or compose them as children. */
+  /** Items; or compose them as children. */
   items?: MenuEntry[];
-  /** `MenuItem`, `MenuSection` and `MenuSeparator`, in place of `items`. */
+  /** `MenuItem`, `MenuSection` and `MenuSeparator`, instead of `items`. */
   children?: ReactNode;
-  /** Called with the id of the act that was chosen. */
+  /** Called with the id of the selected item. */
   onAction?: (id: string) => void;
-  /** Where it opens, if there is room; else across. */
+  /** Preferred placement; flips if there is no room. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-/** A list of acts or places, opened by a button. */
+/** A menu of actions or links, opened by a button. */
 export function Menu(props: MenuProps) {
   const opened = useContext(OpenedBy);
   const parts = useLazyModule(partsModule, opened?.state.isOpen ?? false);
@@ -91,28 +91,28 @@ export function Menu(props: MenuProps) {
 }
 
 export interface MenuItemProps extends Omit<MenuEntry, 'label'> {
-  /** The act's words. */
+  /** Label of the item. */
   children: string;
 }
 
-/** One act or place. Inside a section with a choice it bears the tick. */
+/** An action or link. In a section with a choice it has a checkmark. */
 export function MenuItem(props: MenuItemProps) {
   const parts = useLazyModule(partsModule, true);
   return parts && <parts.MenuItemPart {...props} />;
 }
 
 export interface MenuSectionProps {
-  /** The title above the items. */
+  /** Title above the items. */
   label: string;
-  /** The items: `MenuItem`. */
+  /** Items: `MenuItem`. */
   children: ReactNode;
-  /** The chosen item, when the section is a choice of one. */
+  /** Selected item, if the section is a single choice. */
   selectedKey?: string;
-  /** Called with the id of the item that was chosen. */
+  /** Called with the id of the selected item. */
   onSelectionChange?: (key: string) => void;
 }
 
-/** Items that belong together; with `selectedKey`, a choice of one. */
+/** A group of items; with `selectedKey`, a single choice. */
 export function MenuSection(props: MenuSectionProps) {
   const parts = useLazyModule(partsModule, true);
   return parts && <parts.MenuSectionPart {...props} />;

@@ -22,7 +22,7 @@ import * as styles from './Menu.css';
 interface MenuPopoverProps extends MenuProps {
   state: RootMenuTriggerState;
   trigger: RefObject<HTMLElement | null>;
-  /** What the trigger says of the list. */
+  /** Menu props from the trigger. */
   listProps: AriaMenuProps<object>;
 }
 
@@ -53,7 +53,7 @@ export function MenuPopover({ state, trigger, listProps, placement = 'bottom end
   );
 }
 
-/** What a menu holds, without what floats. */
+/** The content of a menu without the popover. */
 export function MenuList({ label, items, children, onAction }: Omit<MenuProps, 'placement'>) {
   return (
     <AriaMenu className={floating.list} aria-label={label} onAction={(key) => onAction?.(String(key))}>

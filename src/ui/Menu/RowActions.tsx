@@ -6,18 +6,18 @@ import { IconButton } from '../IconButton/IconButton';
 import { MenuTrigger } from './Menu';
 
 export interface RowActionsProps {
-  /** The accessible name of its button. */
+  /** Accessible name of the button. */
   label: string;
-  /** What its button shows. */
+  /** Icon of the button. */
   icon?: LucideIcon;
-  /** A `Menu`, or what draws one: nothing of it is there before somebody opens it. */
+  /** `Menu`, or a component that renders one; mounted on the first press. */
   children: ReactNode;
 }
 
-/** What is pressed here is no press of the row around it, which may be chosen or opened by one. */
+/** A press here must not open or select the row around it. */
 const keepFromRow = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The acts of one of many rows. Until somebody opens it there is but a plain button: hundreds of menus would be slow. */
+/** The action menu of a row. It is a plain button until it is opened, because hundreds of menus would be slow. */
 export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole)
@@ -56,8 +56,8 @@ export function RowActions({ label, icon = Ellipsis, children }: RowActionsProps
 function WholeMenu({ label, icon, children }: Required<RowActionsProps>) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that takes the place of the first has the focus before the menu opens, and so gets it back. `autoFocus`
-  // would come a frame late after a press by a screen reader.
+  // The replacing button takes the focus before the menu opens, so that the menu restores it there. `autoFocus` would
+  // be a frame late after a press by a screen reader.
   useEffect(() => {
     button.current?.focus();
     setOpen(true);

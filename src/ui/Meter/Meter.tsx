@@ -3,21 +3,21 @@ import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import * as styles from '../ProgressBar/ProgressBar.css';
 
 export interface MeterProps {
-  /** What is measured, above the bar. */
+  /** Label above the bar. */
   label: string;
-  /** How much is used, between `minValue` and `maxValue`. */
+  /** Used amount, between `minValue` and `maxValue`. */
   value: number;
-  /** Where the bar is empty. */
+  /** Value of an empty bar. */
   minValue?: number;
-  /** Where the bar is full. */
+  /** Value of a full bar. */
   maxValue?: number;
-  /** In words, such as `R$ 82 mil de R$ 100 mil`; else the share. */
+  /** Value in words, such as `R$ 82 mil de R$ 100 mil`; by default the percentage. */
   valueText?: string;
-  /** The tone says how it stands; the words must say it too. */
+  /** Tone by the state; the text must say it too. */
   tone?: 'accent' | 'positive' | 'warning' | 'critical';
 }
 
-/** How much of a limit is used: a budget, a quota. For what is under way, `ProgressBar`. */
+/** Shows how much of a limit is used: a budget, a quota. For a running task, use `ProgressBar`. */
 export function Meter({ label, value, minValue = 0, maxValue = 100, valueText, tone }: MeterProps) {
   return (
     <AriaMeter value={value} minValue={minValue} maxValue={maxValue} valueLabel={valueText} className={styles.progress}>

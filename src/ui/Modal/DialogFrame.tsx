@@ -10,34 +10,34 @@ import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './Modal.css';
 
-/** What Modal and Drawer both take. */
+/** The shared props of Modal and Drawer. */
 export interface DialogProps {
-  /** What it is about, in its head and for a screen reader. */
+  /** Title and accessible name. */
   title: string;
-  /** The title as it is shown, where it can be written in its place. */
+  /** Visible title, if it can be edited in place. */
   heading?: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Whether it is on the screen. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with `false` when it is to close: by its cross, by Escape, or by a press beside it. */
+  /** Called with `false` when it closes: by its close button, Escape or a press on the backdrop. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Something is being sent: neither Escape nor the backdrop closes until it is answered. */
+  /** Whether a request is pending; the dialog cannot be closed meanwhile. */
   isPending?: boolean;
-  /** The page's single keys go on working: they are about what stands here. */
+  /** Whether the page's single-key shortcuts stay active, because they concern this content. */
   keepsPageKeys?: boolean;
-  /** The acts, the main one last. They stay in sight while the rest scrolls. */
+  /** Actions, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
 }
 
 export interface DialogFrameProps extends DialogProps {
-  /** The class of what dims the page. */
+  /** Class of the backdrop. */
   scrim: string;
-  /** The class of the panel, which places and sizes it. */
+  /** Class of the panel, for position and size. */
   panel: string;
 }
 
-/** A panel over the page, wherever its classes place it. While busy nothing closes it. */
+/** A modal panel whose position comes from its classes. It cannot be closed while pending. */
 export function DialogFrame({ scrim, panel, isOpen, isPending = false, ...props }: DialogFrameProps) {
   return (
     <OverPage scrim={scrim} panel={panel} isOpen={isOpen} onOpenChange={props.onOpenChange} isPending={isPending}>
@@ -46,7 +46,7 @@ export function DialogFrame({ scrim, panel, isOpen, isPending = false, ...props 
   );
 }
 
-/** What stands on the panel: title and cross, what scrolls, acts. */
+/** The content of the panel: title, close button, scrolling body and actions. */
 export function DialogPanel({
   title,
   heading,

@@ -3,7 +3,7 @@ import type { DialogFrameProps } from './DialogFrame';
 
 const partsModule = lazyModule(() => import('./DialogFrame'));
 
-/** A panel over the page, wherever its classes place it. While busy nothing closes it. */
+/** A modal panel whose position comes from its classes. It cannot be closed while pending. */
 export function LazyDialog(props: DialogFrameProps) {
   const parts = useLazyModule(partsModule, props.isOpen);
   return parts && <parts.DialogFrame {...props} />;

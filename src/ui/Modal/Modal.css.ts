@@ -27,7 +27,7 @@ export const overlay = recipe({
   },
 });
 
-// On a phone a larger modal comes up from the lower edge and takes the width.
+// On a phone a larger modal is a bottom sheet of full width.
 const asSheet = {
   '@media': {
     [screen.narrow]: {
@@ -95,7 +95,7 @@ export const header = style({
 export const title = style({
   flex: 1,
   minWidth: 0,
-  // Its first line stands beside the cross.
+  // Aligns the first line with the close button.
   paddingBlock: `calc((${vars.control.s} - 1.35em) / 2)`,
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
@@ -104,7 +104,7 @@ export const title = style({
   overflowWrap: 'break-word',
 });
 
-// The inner edge leaves room for focus rings, which the scroll would cut.
+// The inner edge leaves room for focus rings, which overflow would clip.
 export const body = style({
   flex: 1,
   minHeight: 0,

@@ -52,7 +52,7 @@ const meta = {
       </Stack>
     ),
   },
-  // In a frame of its own: open, it lies over the page.
+  // Rendered in an iframe, because an open overlay covers the page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Modal>;
@@ -64,7 +64,7 @@ export const Medium: Story = {};
 
 const sizes = ['sm', 'md', 'lg', 'xl', 'full'] as const;
 
-/** Each size, without what lies under it; then at work, without acts, and with a title of two lines. */
+/** Each size, without the backdrop; then pending, without actions, and with a title of two lines. */
 export const Matrix: Story = {
   render: ({ title, children, onOpenChange }) => {
     const footer = (
@@ -100,16 +100,16 @@ export const Matrix: Story = {
   },
 };
 
-/** On a phone it comes up from the lower edge. */
+/** On a phone it is a bottom sheet. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What is too long scrolls between title and acts, also by the keyboard. */
+/** Long content scrolls between title and actions, also by keyboard. */
 export const Long: Story = {
   args: {
     children: (
       <Stack>
         {Array.from({ length: 30 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant.
           <Text key={index}>{index + 1}. Conferir o ponto de entrada e saída com o diagrama elétrico.</Text>
         ))}
       </Stack>
@@ -121,7 +121,7 @@ export const Long: Story = {
   },
 };
 
-/** Escape closes, and the focus returns to what opened it. */
+/** Escape closes it, and the focus returns to the trigger. */
 export const ClosedByEscape: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
@@ -147,7 +147,7 @@ export const ClosedByBackdrop: Story = {
   },
 };
 
-/** A double click on what opens it leaves it open, though its second press falls on the backdrop. */
+/** A double click on the trigger leaves it open, although its second click hits the backdrop. */
 export const OpenedByDoubleClick: Story = {
   parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
@@ -166,9 +166,9 @@ export const OpenedByDoubleClick: Story = {
   },
 };
 
-/** While something is being sent, neither Escape nor the backdrop nor the cross closes it. */
+/** While a request is pending, Escape, the backdrop and the close button do not close it. */
 export const Busy: Story = {
-  // Played in a frame it would scroll the page around it.
+  // In an iframe its play function would scroll the docs page.
   tags: ['!autodocs'],
   args: { isPending: true },
   play: async ({ userEvent, args }) => {

@@ -12,14 +12,14 @@ export const Plain: Story = {
   play: ({ canvas }) => expect(canvas.getByText('R$ 98.460,08')).toBeVisible(),
 };
 
-/** In English the marks change places; the currency does not. */
+/** In English the separators differ; the currency does not. */
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   args: { cents: -1234_50 },
   play: ({ canvas }) => expect(canvas.getByText('-R$1,234.50')).toBeVisible(),
 };
 
-/** Blurred for the eyes, kept for a screen reader; nothing moves when it comes back. */
+/** Blurred on screen, readable for screen readers; toggling causes no layout shift. */
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Hidden: Story = {
 
 const amounts = [98_460_08, -1234_50, 0, 1_250_000_00] as const;
 
-/** Sign × colour, for money that comes in, that goes out, and none; below, short and hidden. */
+/** Sign × colour, for positive, negative and zero amounts; below, short and hidden. */
 export const Matrix: Story = {
   render: () => (
     <>

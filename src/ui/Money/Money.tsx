@@ -4,15 +4,15 @@ import { figure } from './figure.css';
 import { figures, type Tone, toneOf } from './write';
 
 export interface MoneyProps {
-  /** Whole centavos; below nothing for what goes out. */
+  /** Whole centavos; negative for expenses. */
   cents: number;
-  /** `always` writes a plus before what comes in. */
+  /** Sign: `always` writes a plus before positive amounts. */
   sign?: 'auto' | 'always';
-  /** The colour; `sign` takes it from the sign, which says the same without it. */
+  /** Tone; `sign` derives it from the sign. */
   tone?: 'sign' | 'positive' | 'critical' | 'secondary';
-  /** `short` for charts and tight places: R$ 12,3 mil. */
+  /** Length: `short` for charts and narrow spaces: R$ 12,3 mil. */
   length?: 'whole' | 'short';
-  /** Blurred for whoever looks over a shoulder; a screen reader still says it. */
+  /** Whether the figure is blurred for privacy; screen readers still read it. */
   isHidden?: boolean;
 }
 
@@ -21,7 +21,7 @@ const lengths = {
   short: { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** An amount in reais, to read: whole centavos, the marks of the reader’s language, figures that line up. */
+/** Shows an amount in reais from whole centavos, formatted for the reader’s locale with tabular figures. */
 export function Money({ cents, sign = 'auto', tone, length = 'whole', isHidden }: MoneyProps) {
   const { locale } = useLocale();
   const signDisplay = sign === 'always' ? 'exceptZero' : 'negative';

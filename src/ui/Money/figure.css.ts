@@ -1,10 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-/** A figure on one line, its digits of one width. */
+/** A figure on one line with tabular digits. */
 export const figure = recipe({
   base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   variants: {
-    // The page keeps its shape, and nobody reads over a shoulder.
+    // Blurring keeps the layout and hides the figure.
     isHidden: { true: { filter: 'blur(0.5em)', userSelect: 'none' } },
   },
 });

@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.NumberFormat>();
 
-/** A way to write figures, made once for a language: to make one costs far more than to use it. */
+/** Returns a cached number format, because creating one costs far more than using it. */
 export function figures(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${Object.values(options).join(' ')}`;
   const known = made.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -10,6 +10,6 @@ export function figures(locale: string, options: Intl.NumberFormatOptions): Intl
 
 export type Tone = 'positive' | 'critical' | 'secondary';
 
-/** The colour that underlines a sign; nothing has none. */
+/** Returns the tone of a sign; undefined for zero. */
 export const toneOf = (value: number): Tone | undefined =>
   value === 0 ? undefined : value < 0 ? 'critical' : 'positive';

@@ -4,5 +4,5 @@ import { vars } from '../theme/vars.css';
 
 export const input = style({ fontVariantNumeric: 'tabular-nums' });
 
-/** What was understood, while it does not yet look so. */
+/** Preview of the parsed amount while the text is not formatted yet. */
 export const echo = style([affix, { flexShrink: 0, maxWidth: '60%', fontSize: vars.size.s }]);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Typed in any way; the echo says what was understood, and leaving it writes the amount in order. */
+/** Accepts any notation; a preview shows the parsed amount, and blur formats it. */
 export const TypedFreely: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Valor' });
@@ -39,7 +39,7 @@ function Held() {
   return <MoneyField label="Amount" value={cents} onChange={setCents} note={`${cents ?? 'nothing'} in the store`} />;
 }
 
-/** In English the marks change places; the amount is the same. */
+/** In English the separators differ; the amount is the same. */
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   render: () => <Held />,

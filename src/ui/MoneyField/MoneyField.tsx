@@ -11,25 +11,25 @@ import * as styles from './MoneyField.css';
 import { parseMoney, writeMoney } from './money';
 
 export interface MoneyFieldProps extends FieldWords {
-  /** Whole centavos; `null` while it is empty or cannot be read. */
+  /** Whole centavos; `null` while it is empty or unreadable. */
   value?: number | null;
-  /** The amount to begin with, in whole centavos, when the field keeps it itself. */
+  /** Initial amount in whole centavos (uncontrolled). */
   defaultValue?: number | null;
-  /** Called with whole centavos at each change; `null` while it is empty or cannot be read. */
+  /** Called with whole centavos on each change; `null` while it is empty or unreadable. */
   onChange?: (cents: number | null) => void;
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** The form sends the centavos under this name. */
+  /** Form field name for the centavos. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
 }
 
-/** An amount in reais, typed freely; an echo shows what was understood, and leaving the field writes it in order. */
+/** An amount in reais, typed freely; a preview shows the parsed amount, and blur formats it. */
 export const MoneyField = memo(function MoneyField({
   label,
   note,
@@ -49,7 +49,7 @@ export const MoneyField = memo(function MoneyField({
   const [text, setText] = useState(() => write(first));
   const [hasLeft, setLeft] = useState(true);
 
-  // The caller brought another amount: what was typed is no longer about it.
+  // The caller has set another amount, so the typed text is obsolete.
   if (value !== undefined && value !== cents) {
     setCents(value);
     setText(write(value));

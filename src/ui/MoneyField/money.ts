@@ -1,7 +1,7 @@
 const space = /[\s\u00a0\u202f]/g;
 const grouped = /^[1-9]\d{0,2}([.,]\d{3})(?:\1|[.,]\d{3})*$/;
 
-/** The whole part: digits alone, or in groups of three apart by one kind of mark. */
+/** Returns the digits of the whole part: plain, or in groups of three with one kind of separator. */
 function wholeOf(text: string): string | undefined {
   if (/^\d*$/.test(text)) return text;
   const marks = new Set(text.replace(/\d/g, ''));
@@ -9,9 +9,9 @@ function wholeOf(text: string): string | undefined {
 }
 
 /**
- * Centavos from an amount as people write it, in either language: `1.234,5`, `1234.50`, `R$ 1.234`, `-12`.
- * A last mark with one or two digits after it is the decimal one; with three it groups thousands, for there is nothing
- * smaller than a centavo. `null` is an empty text, `undefined` one that cannot be read.
+ * Parses an amount into centavos, in either language: `1.234,5`, `1234.50`, `R$ 1.234`, `-12`. A last separator
+ * followed by one or two digits is the decimal one; with three it groups thousands, because there is nothing smaller
+ * than a centavo. Returns `null` for an empty text, `undefined` for an unreadable one.
  */
 export function parseMoney(text: string): number | null | undefined {
   const bare = text.replace(space, '').replace(/R\$/i, '').replace(/[−–]/g, '-');
@@ -22,7 +22,7 @@ export function parseMoney(text: string): number | null | undefined {
   const [, before = amount, after = ''] = /^(.*)[.,](\d{0,2})$/.exec(amount) ?? [];
   const whole = wholeOf(before);
   if (whole === undefined || (whole === '' && after === '')) return undefined;
-  // A mark that groups and one that parts the centavos are not the same: 1.234.50 is a slip.
+  // The group separator must differ from the decimal one: 1.234.50 is a typing error.
   const mark = amount[before.length];
   if (mark !== undefined && before.includes(mark)) return undefined;
 
@@ -31,7 +31,7 @@ export function parseMoney(text: string): number | null | undefined {
   return sign && cents ? -cents : cents;
 }
 
-/** `1.234,50` in pt-BR, `1,234.50` in en, without the currency. Only whole numbers are counted with. */
+/** Formats centavos without the currency: `1.234,50` in pt-BR, `1,234.50` in en. Uses integer arithmetic only. */
 export function writeMoney(cents: number, locale: string): string {
   const size = Math.abs(cents);
   const rest = size % 100;

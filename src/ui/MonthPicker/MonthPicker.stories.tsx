@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stepped to the month before; then the year is opened and another month chosen by the keys. */
+/** Steps to the previous month; then opens the year and selects another month by keyboard. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
@@ -41,7 +41,7 @@ export const Plain: Story = {
   },
 };
 
-/** The year open, with what may not be chosen. */
+/** The open year, with disabled months. */
 export const Open: Story = {
   args: { minValue: '2026-03', maxValue: '2026-11' },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const InEnglish: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'November 2026' })).toBeVisible(),
 };
 
-/** Free, at both ends of what may be chosen, without its label, and off. */
+/** Unlimited, at both limits, without a visible label, and disabled. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

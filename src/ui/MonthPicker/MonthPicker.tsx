@@ -13,19 +13,19 @@ import * as styles from './MonthPicker.css';
 import { asUtc, isWithin, monthAfter, monthsOf } from './months';
 
 export interface MonthPickerProps {
-  /** Names the choice: it stands above it, or is read aloud alone. */
+  /** Label above the field. */
   label: string;
-  /** For a month whose surroundings say what it is of; a screen reader still hears the label. */
+  /** Whether the label is visually hidden because the context names the month; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** The month as `YYYY-MM`. */
+  /** Month as `YYYY-MM`. */
   value: string;
-  /** Called with the month that was chosen, as `YYYY-MM`. */
+  /** Called with the selected month as `YYYY-MM`. */
   onChange: (month: string) => void;
-  /** The first that may be chosen, as `YYYY-MM`. */
+  /** First selectable month as `YYYY-MM`. */
   minValue?: string;
-  /** The last that may be chosen, as `YYYY-MM`. */
+  /** Last selectable month as `YYYY-MM`. */
   maxValue?: string;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface MonthsProps extends Pick<MonthPickerProps, 'label' | 'value' | 'onChan
   close: () => void;
 }
 
-/** The twelve months of a year, and the way to the years beside it. */
+/** The twelve months of a year, and buttons to other years. */
 function Months({ label, value, onChange, minValue, maxValue, close }: MonthsProps) {
   const words = useWordsOf({ pt, en });
   const { locale } = useLocale();
@@ -98,7 +98,7 @@ function Months({ label, value, onChange, minValue, maxValue, close }: MonthsPro
   );
 }
 
-/** A month, chosen among twelve or by stepping to the one before or after. */
+/** A month, selected from a year or by stepping to the previous or next one. */
 export function MonthPicker({ label, isLabelHidden, value, onChange, isDisabled, ...limits }: MonthPickerProps) {
   const words = useWordsOf({ pt, en });
   const { locale } = useLocale();
@@ -112,7 +112,7 @@ export function MonthPicker({ label, isLabelHidden, value, onChange, isDisabled,
     return { size: 's', isDisabled: isOff, onPress: () => onChange(month) } as const;
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend out in its own way.
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out freely.
     <div role="group" aria-labelledby={id} className={field}>
       <span id={id} className={labelLook} hidden={isLabelHidden}>
         {label}

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list stays open while one chooses; the tags are taken off by their cross or by Delete. */
+/** The list stays open during selection; tags are removed by their cross or by Delete. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Quem participa' });
@@ -40,7 +40,7 @@ export const Plain: Story = {
 
 export const Open: Story = {
   args: { defaultValue: ['rita'] },
-  // While the list is open React Aria hides the rest, tags too; the focus cannot reach them before it is closed.
+  // React Aria hides everything else, including the tags, while the list is open; they cannot be focused meanwhile.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

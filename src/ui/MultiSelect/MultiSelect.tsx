@@ -10,17 +10,17 @@ import { useRichWords } from '../rich-words';
 import { TagGroup } from '../TagGroup/TagGroup';
 
 export interface MultiSelectProps extends SearchedFieldProps {
-  /** The ids of the chosen options, when the caller keeps them. */
+  /** Selected ids (controlled). */
   value?: string[];
-  /** The ids of the options chosen to begin with, when the field keeps them itself. */
+  /** Initially selected ids (uncontrolled). */
   defaultValue?: string[];
-  /** Called with the ids of all chosen options, in the order they were chosen. */
+  /** Called with all selected ids in the order of selection. */
   onChange?: (ids: string[]) => void;
-  /** With `load`: the options chosen before anything was loaded. */
+  /** Selected options before anything was loaded, with `load`. */
   chosenOptions?: ComboBoxOption[];
 }
 
-/** Some of many, found by typing; what is chosen stands below as tags, in the order it was chosen. */
+/** A search field for several options; the selected ones are tags below, in the order of selection. */
 export const MultiSelect = memo(function MultiSelect({
   label,
   note,
@@ -73,7 +73,7 @@ export const MultiSelect = memo(function MultiSelect({
         value={ids}
         onChange={(keys) => {
           const next = keys.map(String).filter((id) => id !== retryId);
-          // The field tells its choice again when it is left.
+          // React Aria reports the selection again on blur.
           if (next.length === ids.length && next.every((id) => ids.includes(id))) return;
           typed.revert();
           change(next);

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The comma is the decimal sign, arrows step, and what was typed is written in order when it is left. */
+/** The comma is the decimal separator, arrow keys step, and blur formats the number. */
 export const ByKeyboard: Story = {
   args: { label: 'Horas previstas', step: 0.5, suffix: 'h' },
   play: async ({ canvas, userEvent, args }) => {

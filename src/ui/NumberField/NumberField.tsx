@@ -18,21 +18,21 @@ export interface NumberFieldProps
       'className' | 'style' | 'children' | 'render' | 'prefix' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldWords {
-  /** `null` while it is empty. */
+  /** Number; `null` while it is empty. */
   value?: number | null;
-  /** The number to begin with, when the field keeps it itself. */
+  /** Initial number (uncontrolled). */
   defaultValue?: number;
-  /** Called with the number when it is stepped, or typed and left; with `null` when it is taken away. */
+  /** Called with the number on a step or on blur; `null` when it is cleared. */
   onChange?: (value: number | null) => void;
-  /** Stands after what is typed, such as `horas`. */
+  /** Suffix, such as `horas`. */
   suffix?: string;
-  /** Without the buttons that add and take one: for numbers nobody counts up to. */
+  /** Whether it has step buttons; omit them for large numbers. */
   hasSteppers?: boolean;
-  /** An example of what to type, gone once something is typed. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
 }
 
-/** A quantity. Arrows step it; what is typed is read in the reader's language. For money, use `MoneyField`. */
+/** A quantity with steps, parsed in the reader's locale. For money, use `MoneyField`. */
 export const NumberField = memo(function NumberField({
   label,
   note,

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-/** The one input lies, unseen, over the cells that show what it holds. */
+/** The single input is transparent and covers the cells that show its value. */
 export const box = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space.s,
   width: 'fit-content',
   maxWidth: '100%',
-  // A code is read from left to right, also among words that are not.
+  // Codes are left-to-right in every writing direction.
   direction: 'ltr',
 });
 
@@ -46,7 +46,7 @@ export const cell = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // The two halves of three, as such codes are read.
+    // Splits the code into two groups of three.
     '&:nth-of-type(3)': { marginInlineEnd: vars.space.s },
     '[data-invalid] > &': { borderColor: vars.critical.softInk },
     '[data-focus-within] > &[data-current]': { borderColor: vars.focus, outline: `1px solid ${vars.focus}` },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One input, so that one paste or one tap on the phone's offer fills it. */
+/** A single input, so that one paste or the phone's autofill fills it. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Código de seis dígitos' });

@@ -10,23 +10,23 @@ const length = 6;
 const places = ['1', '2', '3', '4', '5', '6'] as const;
 
 export interface OtpFieldProps extends FieldWords {
-  /** The digits typed so far, when the caller keeps them. */
+  /** Typed digits (controlled). */
   value?: string;
-  /** Called with the digits typed so far, at each change. */
+  /** Called with the typed digits on each change. */
   onChange?: (digits: string) => void;
-  /** Called when the sixth digit is there, typed or pasted. */
+  /** Called when the sixth digit is typed or pasted. */
   onComplete?: (code: string) => void;
-  /** The form sends the digits under this name. */
+  /** Form field name for the digits. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Takes the focus as it appears. */
+  /** Whether it takes the focus on mount. */
   autoFocus?: boolean;
 }
 
-/** A code of six digits from a message or an app. One input for a screen reader and for what fills it in. */
+/** A six-digit code from a message or an app. It is a single input for screen readers and autofill. */
 export function OtpField({ label, note, error, value, onChange, onComplete, ...props }: OtpFieldProps) {
   const [own, setOwn] = useState('');
   const [caret, setCaret] = useState(0);

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where one is is read when the page turns, and the ends cannot be passed. */
+/** The position is announced when the page changes, and the buttons stop at both ends. */
 export const Plain: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -6,23 +6,23 @@ import { useRichWords } from '../rich-words';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** What is divided into pages, for a screen reader. */
+  /** Accessible name of the paginated list. */
   label: string;
-  /** Where one is, such as `26 a 50`; a total only where it was asked for. */
+  /** Position, such as `26 a 50`; includes a total only if it is known. */
   summary: string;
-  /** Whether there is a page before this one. */
+  /** Whether there is a previous page. */
   hasPrevious: boolean;
-  /** Whether there is a page after this one. */
+  /** Whether there is a next page. */
   hasNext: boolean;
-  /** Brings the page before. */
+  /** Called to show the previous page. */
   onPrevious: () => void;
-  /** Brings the page after. */
+  /** Called to show the next page. */
   onNext: () => void;
-  /** Neither can be pressed, such as while a page comes. */
+  /** Whether both buttons are disabled, such as while a page loads. */
   isDisabled?: boolean;
 }
 
-/** The page before and the page after. Lists go by cursor and know no total, so there are no page numbers. */
+/** Buttons for the previous and next page. Lists use cursors without a total, so there are no page numbers. */
 export function Pagination({ label, summary, hasPrevious, hasNext, onPrevious, onNext, isDisabled }: PaginationProps) {
   const words = useRichWords();
   const look = button({ tone: 'neutral', weight: 'soft', size: 's' });

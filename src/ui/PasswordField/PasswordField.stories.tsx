@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
-/** What was typed stays when it is shown and hidden again. */
+/** Showing and hiding keeps the typed text. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Senha');

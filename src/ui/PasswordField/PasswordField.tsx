@@ -11,15 +11,15 @@ import { useWords } from '../words';
 
 export interface PasswordFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
 }
 
-/** A password, hidden until its writer asks to see it. */
+/** A password with a button that reveals it. */
 export function PasswordField({ label, note, error, ...props }: PasswordFieldProps) {
   const words = useWords();
   const [isShown, setShown] = useState(false);

@@ -20,7 +20,7 @@ export const InEnglish: Story = {
 
 const shares = [0.125, -0.04, 0, 1, 12.3456] as const;
 
-/** Sign × colour, for what grew, what shrank and what stayed; below, hidden. */
+/** Sign × colour, for growth, decline and no change; below, hidden. */
 export const Matrix: Story = {
   render: () => (
     <>

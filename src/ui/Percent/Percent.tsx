@@ -4,19 +4,19 @@ import { figures, type Tone, toneOf } from '../Money/write';
 import { text } from '../Text/Text.css';
 
 export interface PercentProps {
-  /** A part of one: 0.125 is 12.5 %. */
+  /** Fraction: 0.125 is 12.5 %. */
   value: number;
-  /** How many digits after the mark, at most. */
+  /** Maximum number of decimal digits. */
   digits?: 0 | 1 | 2;
-  /** `always` writes a plus before what grew. */
+  /** Sign: `always` writes a plus before positive values. */
   sign?: 'auto' | 'always';
-  /** The colour; `sign` takes it from the sign. Where less is better, say which. */
+  /** Tone; `sign` derives it from the sign. Set it explicitly if less is better. */
   tone?: 'sign' | 'positive' | 'critical' | 'secondary';
-  /** Blurred for whoever looks over a shoulder; a screen reader still says it. */
+  /** Whether the figure is blurred for privacy; screen readers still read it. */
   isHidden?: boolean;
 }
 
-/** A share or a change, to read: the marks of the reader’s language, figures that line up. */
+/** Shows a share or a change, formatted for the reader’s locale with tabular figures. */
 export function Percent({ value, digits = 0, sign = 'auto', tone, isHidden }: PercentProps) {
   const { locale } = useLocale();
   const signDisplay = sign === 'always' ? 'exceptZero' : 'negative';

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each says its days; days of one’s own open a field beside it. */
+/** Each preset shows its days; a custom period opens a date range field. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Período/ }));
@@ -59,7 +59,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** A named period, a longer one, days of one’s own, and with help. */
+/** A preset, a longer one, a custom period, and with a note. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns space="l" minWidth="s">

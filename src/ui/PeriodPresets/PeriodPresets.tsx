@@ -3,30 +3,30 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import type { DayRange } from '../DateRangePicker/DateRangePicker';
 import { Select } from '../Select/Select';
 
-/** A period with a name. */
+/** A named period. */
 export interface PeriodPreset {
-  /** What the value is, when it is chosen. */
+  /** Value of the option. */
   id: string;
-  /** What it is called: `Este mês`. */
+  /** Label: `Este mês`. */
   label: string;
-  /** The days it means today, as `YYYY-MM-DD`; without them, days of one’s own. */
+  /** Days of the period as of today, as `YYYY-MM-DD`; undefined for a custom period. */
   days?: DayRange;
 }
 
 export interface PeriodPresetsProps {
-  /** Names the choice: it stands above it and is read aloud with it. */
+  /** Label above the choice. */
   label: string;
-  /** The periods that have a name, the most usual first. */
+  /** Presets, the most common first. */
   presets: PeriodPreset[];
-  /** The id of the chosen one. */
+  /** Selected id. */
   value: string;
-  /** Called with the id of the one that was chosen. */
+  /** Called with the selected id. */
   onChange: (id: string) => void;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
 }
 
-/** A period by its name: this month, the last twelve. Each says the days it means before it is chosen. */
+/** A named period: this month, the last twelve months. Each option shows its days before it is selected. */
 export function PeriodPresets({ label, presets, value, onChange, note }: PeriodPresetsProps) {
   const { locale } = useLocale();
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

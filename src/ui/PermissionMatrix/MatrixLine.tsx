@@ -1,5 +1,6 @@
-// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, where cells of a table could not be placed.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on what cells hold, or by one of them.
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized cells are positioned absolutely, which a table does not
+// allow.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is inside a cell.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { TriangleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
@@ -23,7 +24,7 @@ interface CellProps {
 
 const signs = { given: '+', taken: '−' };
 
-/** A permission in a role: whether it is there, whether that will change, and what is odd about it. */
+/** A cell: whether the role has the permission, whether that will change, and its warning. */
 export function Cell({ said, permission, role, state, place, column, start, isStop, isReadOnly, onToggle }: CellProps) {
   const { isOn, change, warning } = state;
   const isFixed = isReadOnly || role.isLocked === true || state.isFixed === true;
@@ -40,7 +41,7 @@ export function Cell({ said, permission, role, state, place, column, start, isSt
       className={styles.cell({ change, mayPress: !isFixed })}
       style={assignInlineVars({ [styles.start]: `${start}px` })}
     >
-      {/* The whole cell can be pressed. */}
+      {/* The whole cell is the press target. */}
       <label className={styles.hit}>
         <input
           type="checkbox"
@@ -72,11 +73,11 @@ interface NameProps {
   permission: MatrixPermission;
   place: string;
   isStop: boolean;
-  /** Opens what may be done with it. */
+  /** Called to open the row's menu. */
   onPress?: (button: HTMLElement) => void;
 }
 
-/** What a line is called; to be pressed where something may be done with it. */
+/** The name of a line; a button if it has a menu. */
 export function PermissionName({ permission: { label, code, note, mark }, place, isStop, onPress }: NameProps) {
   const said = useWordsOf(words);
   const both = (

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/vars.css';
 
-/** Where a line and a cell stand, and how large all of it is; set by the matrix itself. */
+/** Position and size variables, set by the component. */
 export const top = createVar();
 export const start = createVar();
 export const width = createVar();
@@ -73,7 +73,7 @@ export const groupName = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The first column, which stays in sight. */
+/** The sticky first column. */
 export const name = style({
   ...stays,
   boxSizing: 'border-box',
@@ -125,7 +125,7 @@ export const roleName = style({
 
 export const note = style({ color: vars.text.secondary, fontSize: vars.size.xs });
 
-/** What opens the acts of a role or a permission. */
+/** Button that opens the menu of a role or a permission. */
 export const press = style({
   maxInlineSize: '100%',
   minInlineSize: 0,
@@ -185,7 +185,7 @@ export const box = style({
   selectors: {
     '&:checked': { borderColor: vars.accent.fill, background: vars.accent.fill },
     '&:checked::before': mark(tick, vars.accent.ink),
-    // What nobody changes is a tick without a box.
+    // A read-only permission is a checkmark without a box.
     '&[aria-disabled]': { borderColor: 'transparent', background: 'none' },
     '&[aria-disabled]:checked::before': mark(tick, vars.text.secondary),
   },
@@ -200,13 +200,13 @@ const sign = {
   lineHeight: 1,
 } as const;
 
-/** Plus or minus beside the box: what will be. */
+/** Plus or minus beside the box for a pending change. */
 export const change = recipe({
   base: sign,
   variants: { kind: { given: { color: vars.positive.softInk }, taken: { color: vars.critical.softInk } } },
 });
 
-/** Something is odd about it. */
+/** Marker of a warning. */
 export const warning = style({
   position: 'absolute',
   insetBlockEnd: '4px',

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 const cell = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-/** What will change has a sign, what is odd another; what nobody changes is a plain tick. */
+/** Pending changes and warnings have different markers; a fixed permission is a plain checkmark. */
 export const Filled: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await cell(/Ver finanças, Equipe, será dada/)).toBeChecked();
@@ -88,7 +88,7 @@ export const Filled: Story = {
   },
 };
 
-/** Given, taken, odd, always; and what may only be read. */
+/** Granted, revoked, with a warning, always on; and read-only. */
 export const Matrix: Story = {
   render: (args) => (
     <>
@@ -130,12 +130,15 @@ function Narrowed(props: PermissionMatrixProps) {
   );
 }
 
-/** Roles and permissions come and go with what is looked for and with what others do: whoever is at a cell stays at it. */
+/**
+ * Roles and permissions appear and disappear with the search and with changes by others; the focused cell keeps the
+ * focus.
+ */
 export const ComingAndGoing: Story = {
   render: (args) => <Narrowed {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await cell(/Ver contas, Atendimento/));
-    // Pressed by the program, it takes no focus.
+    // A programmatic click does not move the focus.
     const narrow = async () => (await canvas.findByRole('button', { name: 'Só alguns' })).click();
     for (const isNarrow of [true, false]) {
       await narrow();
@@ -150,7 +153,7 @@ export const ComingAndGoing: Story = {
   },
 };
 
-/** Pressed, a role says what may be done with it. */
+/** A press on a role opens its menu. */
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Equipe' }));
@@ -169,7 +172,7 @@ export const ReadOnly: Story = {
 
 const areas = Array.from({ length: 10 }, (_, index) => ({ id: String(index), label: `Área ${index + 1}` }));
 
-/** Two hundred roles by sixty permissions: a few hundred boxes are in the page, wherever one stands. */
+/** Two hundred roles by sixty permissions: only a few hundred checkboxes are in the DOM at any position. */
 export const TwoHundredBySixty: Story = {
   args: {
     groups: areas,

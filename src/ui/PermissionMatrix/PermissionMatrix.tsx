@@ -1,5 +1,6 @@
-// biome-ignore-all lint/a11y/useSemanticElements: only what is in sight is drawn, where cells of a table could not be placed.
-// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on what cells hold, or by one of them.
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized cells are positioned absolutely, which a table does not
+// allow.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus is inside a cell.
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { lazyModule, useLazyModule } from '../lazy/lazy-module';
@@ -19,7 +20,7 @@ const rowMenu = lazyModule(() => import('../Table/RowMenu'));
 const none: MenuEntry[] = [];
 const px = (value: number) => `${value}px`;
 
-/** Who may do what: permissions down, roles across, two hundred by sixty without a stutter, for only what is in sight is drawn. */
+/** A matrix of permissions by roles, virtualized in both directions. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, permissions, roles, groups, cellOf, onToggle, isReadOnly = false, ref } = props;
   const { menuOfRole = () => none, menuOfPermission = () => none } = props;

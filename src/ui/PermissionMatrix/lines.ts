@@ -1,11 +1,11 @@
 import type { MatrixPermission } from './types';
 
-/** A line as it is drawn: the head of a group, or a permission. */
+/** A rendered line: a group header or a permission. */
 export type Line =
   | { kind: 'group'; id: string; label: string; count: number }
   | { kind: 'permission'; permission: MatrixPermission };
 
-/** Permissions below the heads of their groups. */
+/** Returns the permissions below their group headers. */
 export const linesOf = (
   permissions: readonly MatrixPermission[],
   groups: readonly { id: string; label: string }[],
@@ -21,11 +21,11 @@ export const linesOf = (
   });
 };
 
-/** Where the line of a permission stands, or -1. */
+/** Returns the index of a permission's line, or -1. */
 export const lineOf = (lines: readonly Line[], permission: string | undefined) =>
   lines.findIndex((each) => each.kind === 'permission' && each.permission.id === permission);
 
-/** The next line of a permission in a direction, or the one it is. */
+/** Returns the next permission line in a direction, or the current one. */
 export function stepFrom(lines: readonly Line[], from: number, by: 1 | -1): number {
   for (let at = from + by; at >= 0 && at < lines.length; at += by) if (lines[at]?.kind === 'permission') return at;
   return from;

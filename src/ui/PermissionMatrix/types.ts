@@ -2,66 +2,66 @@ import type { Ref } from 'react';
 import type { MenuEntry } from '../Menu/Menu';
 import type { MatrixWords } from './words';
 
-/** A line of the matrix: what may be allowed. */
+/** A line of the matrix: a permission. */
 export interface MatrixPermission {
   id: string;
   label: string;
-  /** Below the label, as it is typed. */
+  /** Code below the label. */
   code?: string;
-  /** Below the label, as it is read. */
+  /** Description below the label. */
   note?: string;
-  /** The group it stands in, by its id. */
+  /** Id of the group. */
   group: string;
-  /** Said of one that deserves a second look. */
+  /** Marker text of a sensitive permission. */
   mark?: string;
 }
 
-/** A column of the matrix: who is allowed. */
+/** A column of the matrix: a role. */
 export interface MatrixRole {
   id: string;
   label: string;
   note?: string;
-  /** It is as it is, and nobody changes it here. */
+  /** Whether the role cannot be changed. */
   isLocked?: boolean;
 }
 
-/** Where a line and a column meet. */
+/** A cell of the matrix. */
 export interface MatrixCell {
   isOn: boolean;
-  /** What it will be and is not yet. */
+  /** Pending change. */
   change?: 'given' | 'taken';
-  /** What is odd about it. */
+  /** Warning text. */
   warning?: string;
-  /** Nobody who looks may change it. */
+  /** Whether the viewer cannot change it. */
   isFixed?: boolean;
 }
 
 export interface MatrixHandle {
-  /** Brings a cell into sight and gives it the focus. */
+  /** Scrolls to a cell and focuses it. */
   focusCell: (permission: string, role: string) => void;
 }
 
 export interface PermissionMatrixProps {
-  /** Names the matrix for a screen reader. */
+  /** Accessible name of the matrix. */
   label: string;
-  /** The lines: each with an id, a label, a code and the group it stands in. */
+  /** Lines, each with an id, a label, a code and its group. */
   permissions: readonly MatrixPermission[];
-  /** The columns: each with an id and a label. */
+  /** Columns, each with an id and a label. */
   roles: readonly MatrixRole[];
-  /** In their order; those without a line are left out. */
+  /** Groups in order; empty groups are left out. */
   groups: readonly { id: string; label: string }[];
-  /** What a permission is in a role: on or off, and what is odd about it or will change. */
+  /** Returns the state of a cell: on or off, with its warning and pending change. */
   cellOf: (permission: string, role: string) => MatrixCell;
-  /** Called with the ids of the permission and the role whose cell was pressed. */
+  /** Called with the ids of the permission and role of a pressed cell. */
   onToggle: (permission: string, role: string) => void;
-  /** Can be read and walked, but not changed. */
+  /** Whether it is read-only. */
   isReadOnly?: boolean;
-  /** What it says where its lines are no permissions. */
+  /** Words that replace the defaults if the lines are not permissions. */
   says?: Partial<MatrixWords>;
-  /** What may be done with a role; none where it gives nothing. */
+  /** Returns the menu of a role; an empty list for no menu. */
   menuOfRole?: (role: MatrixRole) => MenuEntry[];
-  /** What may be done with a permission; none where it gives nothing. */
+  /** Returns the menu of a permission; an empty list for no menu. */
   menuOfPermission?: (permission: MatrixPermission) => MenuEntry[];
-  /** Reaches the matrix, to give a cell the focus. */
+  /** Ref with a handle that focuses a cell. */
   ref?: Ref<MatrixHandle>;
 }

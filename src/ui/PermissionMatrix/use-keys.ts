@@ -6,7 +6,7 @@ import { type Line, lineOf, stepFrom } from './lines';
 import type { MatrixRole } from './types';
 import type { Places } from './use-window';
 
-/** The line of the heads of columns, and the column of the names of lines. */
+/** The index of the header line and of the name column. */
 export const outside = -1;
 
 export interface At {
@@ -14,7 +14,7 @@ export interface At {
   column: number;
 }
 
-/** Brings a cell into sight below the head and beside the names, which cover what slides under them. */
+/** Scrolls a cell out from under the sticky header and the sticky name column. */
 function reveal(box: HTMLElement, { tops, head, name, column: width }: Places, { line, column }: At) {
   if (line !== outside) {
     const [top = 0, bottom = 0] = [tops[line], tops[line + 1]];
@@ -33,11 +33,11 @@ interface Options {
   box: RefObject<HTMLElement | null>;
   lines: readonly Line[];
   roles: readonly MatrixRole[];
-  /** By what is moved, and which are there, besides the cells: heads and names that can be pressed. */
+  /** Whether headers and names are buttons and so focusable. */
   has: { heads: boolean; names: boolean };
 }
 
-/** Where somebody is, and what stands there. */
+/** The requested focus position with its ids. */
 interface Asked extends At {
   permission?: string | undefined;
   role?: string | undefined;
@@ -45,11 +45,11 @@ interface Asked extends At {
 
 const nameOf = (line: Line | undefined) => (line?.kind === 'permission' ? line.permission.label : undefined);
 
-/** The one stop of Tab, and what keys make of it. */
+/** Roving focus of the matrix and its key handling. */
 export function useKeys({ box, lines, roles, has }: Options, placesNow: () => Places) {
   const { direction } = useLocale();
   const [asked, setAsked] = useState<Asked>({ line: stepFrom(lines, outside, 1), column: 0 });
-  // Lines and columns come and go with what is looked for, and with what others do: whoever is at a cell stays at it.
+  // Lines and columns appear and disappear; the focus stays on the same cell by its ids.
   const [first, columns] = [stepFrom(lines, outside, 1), roles.length];
   const line = lineOf(lines, asked.permission);
   const column = roles.findIndex(({ id }) => id === asked.role);
@@ -125,7 +125,7 @@ export function useKeys({ box, lines, roles, has }: Options, placesNow: () => Pl
       return go(move());
     }
     if (isCommand || event.key.length !== 1) return;
-    // A space between letters is looked for; alone it gives and takes.
+    // A space within a typeahead belongs to the search; otherwise it toggles the cell.
     const isSearching = event.timeStamp - typedAt.current < 1_000;
     if (event.key === ' ' && !isSearching) return;
     event.preventDefault();
@@ -133,7 +133,7 @@ export function useKeys({ box, lines, roles, has }: Options, placesNow: () => Pl
     search(event.key, Math.max(0, at.line));
   }
 
-  /** Whoever presses a cell goes on from it. */
+  /** Continues keyboard navigation from the pressed cell. */
   function onFocus({ target }: { target: Element }) {
     const [line, column] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? [];
     if (line !== undefined && column !== undefined) ask({ line, column });

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Line } from './lines';
 
-/** In rem, as the stylesheet has them: they grow with the text. */
+/** Sizes in rem as in the stylesheet, because they scale with the text. */
 const rems = { head: 5, line: 2.75, group: 2, name: 18, column: 8 };
-// So much is drawn beyond what is in sight, each way.
+// Overscan in each direction.
 const beyond = { lines: 8, columns: 3 };
 
 const remOf = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Where lines and columns stand, in pixels. */
+/** Computes the positions of lines and columns in pixels. */
 export function placesOf(lines: readonly Line[], columns: number, rem: number) {
   const tops = [0];
   for (const { kind } of lines) tops.push((tops.at(-1) ?? 0) + rems[kind === 'group' ? 'group' : 'line'] * rem);
@@ -47,7 +47,7 @@ function sightOf(box: HTMLElement, { tops, head, name, column }: Places, columns
 
 const isSame = (one: Sight, other: Sight) => String([one.lines, one.columns]) === String([other.lines, other.columns]);
 
-/** Which lines and columns are drawn: those in sight, and a few around them. */
+/** Returns the visible lines and columns plus the overscan. */
 export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Line[], columns: number) {
   const [rem, setRem] = useState(remOf);
   const places = placesOf(lines, columns, rem);
@@ -64,7 +64,7 @@ export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Li
       setRem(remOf());
       look();
     };
-    // It tells once of what it begins to observe, when all is laid out in any case.
+    // ResizeObserver also fires once on observe, after layout, so no forced layout is needed.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
@@ -80,11 +80,11 @@ export function useWindow(box: RefObject<HTMLElement | null>, lines: readonly Li
 const range = ([first, end]: readonly [number, number], count: number, kept: number) => {
   const shown = Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, index) => first + index);
   if (kept < 0 || kept >= count || shown.includes(kept)) return shown;
-  // What has the focus never leaves the page, nor is it moved among the others, which would take the focus off it.
+  // The focused line stays mounted and keeps its DOM position, because moving it would drop the focus.
   return kept < first ? [kept, ...shown] : [...shown, kept];
 };
 
-/** The numbers of what is drawn, with the one that has the focus. */
+/** Returns the rendered indexes, including the focused one. */
 export const shownOf = (
   sight: Sight,
   counts: { lines: number; columns: number },

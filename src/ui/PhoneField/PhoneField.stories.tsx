@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed in Brazil's way; a number from elsewhere begins with its `+`. */
+/** Brazilian notation by default; a foreign number starts with `+`. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Celular com DDD' });
@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 };
 
-/** A number that is free to call has no area code: it is written `0800 123 4567`, and kept as `+558001234567`. */
+/** A toll-free number has no area code: it is shown as `0800 123 4567` and stored as `+558001234567`. */
 export const FreeOfCharge: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Celular com DDD' });

@@ -3,11 +3,11 @@ import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField';
 import { fromE164, phoneMask, toE164 } from './phone';
 
 export interface PhoneFieldProps extends MaskedFieldProps {
-  /** As `+5551998765432`. */
+  /** Number as `+5551998765432`. */
   value?: string;
 }
 
-/** A phone with its area code. Without a `+` it is Brazilian; the value is E.164, also while it is not yet complete. */
+/** A phone number with area code, Brazilian unless it starts with `+`. The value is E.164, also while incomplete. */
 export function PhoneField({ value, defaultValue = '', onChange, ...props }: PhoneFieldProps) {
   const [own, setOwn] = useState(() => fromE164(defaultValue));
   const kept = value === undefined ? own : fromE164(value);

@@ -1,11 +1,11 @@
 import { digitsOf, type Mask, pattern } from '../MaskedField/mask';
 
-// 0800 and its like: no area code ends in a zero.
+// Service numbers such as 0800: no area code ends in a zero.
 const service = /^[3589]00/;
 const withZero = (national: string) => (service.test(national) ? `0${national}`.slice(0, 11) : national);
 const beginsService = /^0([3589]0?)?$/;
 
-/** Kept are the digits after +55, of a service number with its 0; or `+` and all digits of a number from elsewhere. */
+/** Stores the digits after +55, a service number with its 0, or `+` and all digits of a foreign number. */
 export const phoneMask: Mask = {
   keep: (text) => {
     const digits = digitsOf(text);
@@ -16,7 +16,7 @@ export const phoneMask: Mask = {
     if (beginsService.test(digits)) return digits;
     const national = digits.replace(/^0+/, '');
     if (service.test(national)) return withZero(national);
-    // 55 is also an area code, so that one digit too many after it is not yet a country.
+    // 55 is also an area code, so one digit too many after it does not make it a country code.
     return (/^55(\d{11}|[1-8]\d{9})$/.test(national) ? national.slice(2) : national).slice(0, 11);
   },
   write: (kept) => {
@@ -27,9 +27,9 @@ export const phoneMask: Mask = {
   },
 };
 
-/** `+5551998765432`, or an empty text. */
+/** Converts to `+5551998765432`, or an empty text. */
 export const toE164 = (kept: string) =>
   !kept || kept.startsWith('+') ? kept : `+55${service.test(kept.slice(1)) ? kept.replace(/^0/, '') : kept}`;
 
-/** What a stored number shows: the Brazilian ones without their `+55`. */
+/** Converts a stored number to the displayed one, without `+55` for Brazilian numbers. */
 export const fromE164 = (value: string) => phoneMask.keep(value);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The kind it has understood stands beside the key and is read aloud. */
+/** The detected kind is shown beside the key and announced. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Chave Pix' });
@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 };
 
-/** Eleven digits may be a CPF or a mobile: it asks, and gives no key until it is told. */
+/** Eleven digits can be a CPF or a mobile number: the field asks, and has no value until the person answers. */
 export const Ambiguous: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Chave Pix' });

@@ -11,23 +11,23 @@ import * as styles from './PixKeyField.css';
 import { type PixKey, type PixKeyKind, readPixKey } from './pix-key';
 
 export interface PixKeyFieldProps extends FieldWords {
-  /** The key to begin with, when the field keeps it itself. */
+  /** Initial key (uncontrolled). */
   defaultValue?: PixKey | null;
-  /** `null` while it is empty, cannot be read, or it is not yet said which of two it is; then with what was typed. */
+  /** Called with the key, or with `null` and the typed text while it is empty, unreadable or ambiguous. */
   onChange?: (key: PixKey | null, typed: string) => void;
-  /** Called when the focus leaves the field. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
-  /** The form sends the stored form of the key under this name. */
+  /** Form field name for the stored form of the key. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
 }
 
-/** A Pix key of any kind. It says which kind it has understood, and asks when 11 digits may be two. */
+/** A Pix key of any kind. It shows the detected kind, and asks if 11 digits are ambiguous. */
 export function PixKeyField({ label, note, error, defaultValue = null, onChange, onBlur, ...props }: PixKeyFieldProps) {
   const words = useRichWords();
   const [text, setText] = useState(defaultValue?.key ?? '');

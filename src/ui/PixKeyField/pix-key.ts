@@ -1,20 +1,20 @@
 export type PixKeyKind = 'cpf' | 'cnpj' | 'phone' | 'email' | 'random';
 
-/** A key as Pix stores it: tax ids without marks, phones as E.164, e-mails and random keys in lower case. */
+/** A key as Pix stores it: tax ids without separators, phones as E.164, e-mails and random keys in lower case. */
 export interface PixKey {
   kind: PixKeyKind;
   key: string;
 }
 
 export interface PixReading {
-  /** All that the text may be; two when 11 digits may be a CPF or a mobile. */
+  /** Possible keys; two if 11 digits can be a CPF or a mobile number. */
   may: PixKey[];
 }
 
 const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const cpfMarks = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
-/** The area codes there are: 52 is none, so 11 digits that begin with it are no phone. */
+/** Valid area codes: 52 does not exist, so 11 digits that start with it are not a phone number. */
 const area = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const mobile = new RegExp(`^${area}9\\d{8}$`);
 const phone = new RegExp(`^${area}(?:9\\d{8}|[2-5]\\d{7})$`);
@@ -24,7 +24,7 @@ function uuidOf(text: string) {
   return [bare.slice(0, 8), bare.slice(8, 12), bare.slice(12, 16), bare.slice(16, 20), bare.slice(20)].join('-');
 }
 
-/** What kind of Pix key a text is. Shape only: whether its check digits are right is not asked here. */
+/** Detects the kind of a Pix key by its shape, without verifying check digits. */
 export function readPixKey(typed: string): PixReading {
   const text = typed.trim();
   const one = (kind: PixKeyKind, key: string): PixReading => ({ may: [{ kind, key }] });

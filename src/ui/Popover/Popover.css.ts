@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { when } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-/** What floats beside what opened it: options, menus, the calendar. */
+/** A floating panel beside its trigger: options, menus, the calendar. */
 export const popover = style({
   minWidth: 'min(12rem, calc(100vw - 24px))',
   maxWidth: 'calc(100vw - 24px)',
@@ -49,7 +49,7 @@ export const itemWords = style({ display: 'flex', flexDirection: 'column', flex:
 
 export const itemNote = style({ color: vars.text.secondary, fontSize: vars.size.xs, lineHeight: '1rem' });
 
-/** The tick keeps its place when unseen, so that words stay in line. */
+/** An invisible checkmark keeps its space, so that labels align. */
 export const tick = style({
   display: 'grid',
   marginInlineStart: 'auto',

@@ -50,7 +50,7 @@ export const Open: Story = {
   },
 };
 
-/** The page below is inert: no Tab, no focus and no screen reader reaches it. */
+/** The page below is inert: it cannot be reached by Tab, focus or a screen reader. */
 export const OverThePage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.closest('#storybook-root');
@@ -62,7 +62,7 @@ export const OverThePage: Story = {
       await userEvent.tab();
       await expect(panel).toContainElement(document.activeElement as HTMLElement);
     }
-    // A late `focus()` of the page takes nothing away from the person in the popover.
+    // A late `focus()` call of the page must not take the focus from the popover.
     const busy = document.activeElement;
     opener.focus();
     await expect(busy).toHaveFocus();
@@ -73,7 +73,7 @@ export const OverThePage: Story = {
   },
 };
 
-/** Escape closes it, and so does what is inside when it says so; the focus returns to the button. */
+/** Escape closes it, and so can its content; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtros' });
@@ -106,7 +106,7 @@ function ByKey() {
   );
 }
 
-/** It stands beside what it is about, though something else opened it; the focus goes back to where it was. */
+/** It opens at its anchor although another element opened it; the focus returns to the previous element. */
 export const AtACell: Story = {
   render: () => <ByKey />,
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const AtACell: Story = {
   },
 };
 
-/** Long words wrap; it never leaves the screen. */
+/** Long words wrap; the popover stays within the screen. */
 export const Narrow: Story = {
   ...Open,
   globals: { viewport: { value: 'smallest' } },
@@ -133,9 +133,9 @@ export const Narrow: Story = {
   },
 };
 
-/** What it can hold, without what floats: a few words, fields with an act, long words. */
+/** The content without the popover: a few words, fields with an action, long words. */
 export const Matrix: Story = {
-  // In a frame of its own: a dialog takes the focus when it comes.
+  // Rendered in an iframe, because a dialog takes the focus on mount.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: ({ children }) => (
     <Columns space="l">

@@ -8,23 +8,23 @@ const partsModule = lazyModule(() => import('./PopoverParts'));
 export interface PopoverProps {
   /** A `Button` or an `IconButton`. */
   trigger: ReactNode;
-  /** What it holds, for a screen reader. */
+  /** Accessible name of the content. */
   label: string;
-  /** Called with a way to close it, when something inside should. */
+  /** Content, or a function that receives a `close` callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens, if there is room; else across. */
+  /** Preferred placement; flips if there is no room. */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
-  /** Whether it is open, when the caller keeps it. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A little more, beside what opened it: filters, details. For acts, `Menu`; for a task, `Modal`. */
+/** A small panel beside its trigger: filters, details. For actions, use `Menu`; for a task, `Modal`. */
 export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenChange, ...inside }: PopoverProps) {
   const [buttonId, panelId] = [useId(), useId()];
   const ref = useRef<HTMLButtonElement>(null);
-  // A menu may stand inside, which closes with it.
+  // The menu state closes nested menus along with the popover.
   const state = useMenuTriggerState({ isOpen, onOpenChange });
   const parts = useLazyModule(partsModule, state.isOpen);
   const attributes = {
@@ -32,7 +32,7 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
     'aria-expanded': state.isOpen,
     'aria-controls': state.isOpen ? panelId : undefined,
   };
-  // What is pressed while it is on its way would close it.
+  // A press while the content loads would close it.
   const isComing = state.isOpen && !parts;
   const handlers = { onClick: () => !isComing && state.toggle() };
   return (
@@ -52,13 +52,13 @@ export function Popover({ trigger, placement = 'bottom start', isOpen, onOpenCha
 }
 
 export interface PopoverAtProps extends Pick<PopoverProps, 'label' | 'children' | 'placement'> {
-  /** What it stands beside. */
+  /** Anchor element. */
   anchor: Element;
-  /** Called when it is to close: by Escape or by a press beside it. */
+  /** Called when it closes: by Escape or a press outside. */
   onClose: () => void;
 }
 
-/** The same beside something that a key, or an act elsewhere, is about: a cell of a list. Open for as long as it is drawn. */
+/** A popover at an anchor, such as a cell of a list, opened by a key or another element. Open while it is mounted. */
 export function PopoverAt({ placement = 'bottom start', ...props }: PopoverAtProps) {
   const parts = useLazyModule(partsModule, true);
   return parts && <parts.PopoverAtPart placement={placement} {...props} />;

@@ -9,7 +9,7 @@ import * as styles from './Popover.css';
 interface PopoverByProps extends Pick<PopoverProps, 'label' | 'children' | 'placement'> {
   state: RootMenuTriggerState;
   trigger: RefObject<HTMLElement | null>;
-  /** What the trigger says of the panel. */
+  /** Dialog props from the trigger. */
   panelProps: ComponentProps<typeof Dialog>;
 }
 
@@ -53,7 +53,7 @@ export function PopoverAtPart({ anchor, onClose, placement, ...inside }: Popover
   );
 }
 
-/** What a popover holds, without what floats. */
+/** The content of a popover without its frame. */
 export function PopoverPanel({ label, children }: Pick<PopoverProps, 'label' | 'children'>) {
   return (
     <Dialog className={styles.content} aria-label={label}>

@@ -46,9 +46,12 @@ export const bar = recipe({
   defaultVariants: { tone: 'accent' },
 });
 
-/** How much of a bar without words is done, in percent. */
+/** Progress of a bar without label, in percent. */
 export const share = createVar();
-/** Track and bar in one, and nothing that moves or cuts: a list has as many of them as rows, and each would be painted apart. */
+/**
+ * Track and bar in one element without animation or clipping, because lists have one per row and each would become a
+ * paint layer.
+ */
 export const alone = recipe({
   base: {
     ...trackBase,

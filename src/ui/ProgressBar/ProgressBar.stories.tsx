@@ -17,7 +17,7 @@ export const Partly: Story = {
   },
 };
 
-/** Nothing, part and all of it; the five tones; without words; a label of several lines. */
+/** Empty, partial and full; the five tones; without label; a label that wraps. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

@@ -4,21 +4,21 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** What is under way, above the bar. */
+  /** Label above the bar. */
   label: string;
-  /** How much is done, out of `maxValue`. */
+  /** Completed amount, out of `maxValue`. */
   value: number;
-  /** How much there is to do in all. */
+  /** Total amount. */
   maxValue?: number;
-  /** Writes the share beside the label. */
+  /** Whether the percentage is shown beside the label. */
   showValue?: boolean;
-  /** Where the words beside it say the same. */
+  /** Whether the label is visually hidden because adjacent text says the same. */
   isLabelHidden?: boolean;
-  /** The colour of the bar; the words must say the same. */
+  /** Tone of the bar; the text must say the same. */
   tone?: 'accent' | 'neutral' | 'positive' | 'warning' | 'critical';
 }
 
-/** How much of something is done. */
+/** Shows the progress of a task. */
 export function ProgressBar({
   label,
   value,
@@ -27,7 +27,7 @@ export function ProgressBar({
   isLabelHidden = false,
   tone,
 }: ProgressBarProps) {
-  // Rows of lists show it so: it is one element there.
+  // Lists show one per row, so it is a single element there.
   if (isLabelHidden) {
     return (
       <div

@@ -13,7 +13,7 @@ export const options = style({
 
 export const option = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** Below an option's words, in line with them. */
+/** Below an option's label, aligned with it. */
 export const optionNote = style({
   paddingInlineStart: 'calc(1.125rem + 8px)',
   color: vars.text.secondary,

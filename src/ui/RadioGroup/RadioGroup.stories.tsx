@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the keyboard; arrows choose. The note of an option is read with it. */
+/** A single tab stop; arrow keys select. The note of an option is its description. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -22,13 +22,13 @@ export interface ChoiceOption {
 export interface RadioGroupProps
   extends Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>,
     FieldWords {
-  /** What may be chosen: each with an id, a label and, where needed, a note. */
+  /** Options, each with an id, a label and an optional note. */
   options: ChoiceOption[];
-  /** `horizontal` for two or three short ones; they wrap when there is no room. */
+  /** Orientation: `horizontal` for two or three short options; they wrap if necessary. */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of a few, all in sight. For more than about six, `Select` or `ComboBox`. */
+/** One of a few visible options. For more than about six, use `Select` or `ComboBox`. */
 export const RadioGroup = memo(function RadioGroup({ label, note, error, options, ...props }: RadioGroupProps) {
   return (
     <AriaRadioGroup {...props} data-field={props.name} isInvalid={error ? true : props.isInvalid} className={field}>

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From once to every week, on one more day; its own day stays pressed. */
+/** Changes from once to weekly on an additional day; the first day's own weekday stays selected. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Repetir/ }));
@@ -41,7 +41,7 @@ export const Plain: Story = {
   },
 };
 
-/** An end by a day or by a count. */
+/** An end by date or by count. */
 export const UntilADay: Story = {
   args: { value: { ...weekly, weekdays: [] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const UntilADay: Story = {
   },
 };
 
-/** A month by the date of its first, or by its weekday: what the first day allows is offered. */
+/** A monthly rule by date or by weekday; only the options that fit the first day are offered. */
 export const ByWeekdayOfMonth: Story = {
   args: { value: { ...weekly, every: 'month', interval: 1, weekdays: [] }, first: '2026-11-28', nths: [4, -1] },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,7 @@ export const InEnglish: Story = {
   play: ({ canvas }) => expect(canvas.getByText('Next: Nov 23, 2026 · Nov 26, 2026 · …')).toBeVisible(),
 };
 
-/** Once; every day; every other week on two days; a month by its weekday; a number of times; until a day; refused. */
+/** Once; daily; every other week on two days; monthly by weekday; a number of times; until a date; invalid. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="xl">

@@ -11,19 +11,19 @@ import type { Nth, RepeatRule } from './rule';
 import { words } from './words';
 
 export interface RecurrencePickerProps {
-  /** Names the choice: it stands above it and is read aloud with it. */
+  /** Label above the choice. */
   label: string;
-  /** How it comes again; `null` for once. */
+  /** Recurrence rule; `null` for once. */
   value: RepeatRule | null;
-  /** Called with each change; with `null` when it no longer comes again. */
+  /** Called with each change; `null` if it does not recur. */
   onChange: (rule: RepeatRule | null) => void;
-  /** The day of the first, as `YYYY-MM-DD`, once it is chosen: its own day of the week stays pressed. */
+  /** First day as `YYYY-MM-DD`, once it is chosen: its own weekday stays selected. */
   first: string | null;
-  /** Which of its weekdays the first is in its month, if a monthly one may go by them. */
+  /** Ordinals of the first day's weekday in its month, if a monthly rule may use them. */
   nths?: Nth[];
-  /** The next days, as they are read. The caller counts them, as its server does. */
+  /** Next dates, formatted. The caller computes them with its server's rules. */
   next?: string[];
-  /** What is wrong, and what to do. */
+  /** Error message. */
   error?: string;
 }
 
@@ -31,7 +31,7 @@ const frequencies = ['day', 'week', 'month', 'year'] as const;
 const ends = ['never', 'until', 'times'] as const;
 const once: RepeatRule = { every: 'week', interval: 1, weekdays: [], until: null, times: null };
 
-/** The same by the date of its first. */
+/** Returns the rule by the date of its first day. */
 function onDate({ nth: _, ...rule }: RepeatRule): RepeatRule {
   return rule;
 }
@@ -39,10 +39,10 @@ function onDate({ nth: _, ...rule }: RepeatRule): RepeatRule {
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number) =>
   new Date(asUtc(day).getTime() + count * 86_400_000).toISOString().slice(0, 10);
-// Any Sunday.
+// An arbitrary Sunday.
 const sunday = '2026-11-22';
 
-/** How something comes again: how often, on which days of the week, until when; with the days that come next. */
+/** A recurrence rule: frequency, weekdays and end, with a preview of the next dates. */
 export function RecurrencePicker({
   label,
   value,
@@ -82,7 +82,7 @@ interface RuleProps {
   onChange: (rule: RepeatRule) => void;
 }
 
-/** By how many, until when, and on which days of the week or of the month. */
+/** Interval, end, and the weekdays or the day of the month. */
 function Rule({ value, first, nths, onChange }: RuleProps) {
   const said = useWordsOf(words);
   const change = (part: Partial<RepeatRule>) => onChange({ ...value, ...part });
@@ -138,7 +138,7 @@ function Rule({ value, first, nths, onChange }: RuleProps) {
           options={[0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
             id: String(weekday),
             label: short.format(asUtc(addDays(sunday, weekday))),
-            // On its own day it is in any case.
+            // The first day's weekday is always part of the rule.
             isDisabled: own === weekday,
           }))}
           selectedKeys={weekdays.map(String)}
@@ -149,11 +149,11 @@ function Rule({ value, first, nths, onChange }: RuleProps) {
   );
 }
 
-/** Whether a monthly one goes by the date of its first, or by its weekday: the second Tuesday, the last Friday. */
+/** Whether a monthly rule uses the date of its first day or its weekday: the second Tuesday, the last Friday. */
 function DayOfMonth({ value, first, nths, onChange }: RuleProps & { first: string }) {
   const said = useWordsOf(words);
   const weekday = asUtc(first).getUTCDay();
-  // Of a first that was moved to where there is no such weekday, the one that there is.
+  // If the first day was moved and the ordinal no longer applies, use the one that does.
   const nth = value.nth !== undefined && nths.includes(value.nth) ? value.nth : nths[0];
   return (
     <Select

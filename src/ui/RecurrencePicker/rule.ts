@@ -1,18 +1,18 @@
-/** Which of its weekdays a day is in its month; -1 for the last. */
+/** The ordinal of a weekday in its month; -1 for the last. */
 export type Nth = 1 | 2 | 3 | 4 | -1;
 
-/** How something comes again, by RFC 5545. */
+/** A recurrence rule according to RFC 5545. */
 export interface RepeatRule {
-  /** What is stepped by. */
+  /** Frequency. */
   every: 'day' | 'week' | 'month' | 'year';
-  /** By how many. */
+  /** Interval in units of the frequency. */
   interval: number;
-  /** Of a weekly one, 0 for Sunday. */
+  /** Weekdays of a weekly rule, 0 for Sunday. */
   weekdays: number[];
-  /** Of a monthly one that goes by the weekday of its first: which of them in its month, -1 for the last. */
+  /** Ordinal of the weekday of a monthly rule; -1 for the last. */
   nth?: Nth;
-  /** The last day on which it may be, as `YYYY-MM-DD`; `null` without one. */
+  /** Last possible day as `YYYY-MM-DD`; `null` for no end date. */
   until: string | null;
-  /** How many there are in all; `null` without an end. */
+  /** Number of occurrences; `null` for no limit. */
   times: number | null;
 }

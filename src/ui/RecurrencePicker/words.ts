@@ -1,6 +1,6 @@
 import type { Nth } from './rule';
 
-// Sunday and Saturday are masculine in Portuguese, the others are not.
+// Sunday and Saturday are masculine in Portuguese, the other days feminine.
 const isHe = (weekday: number) => weekday === 0 || weekday === 6;
 const weekdays = {
   pt: ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],

@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css';
 
 const whole = style({ width: '100%', minWidth: 0 });
 
-/** As wide as the magnifier: what is typed opens it, and keeps it open. */
+/** Collapses to the width of the icon; focus or text expands it. */
 const folding = style({ selectors: { '&[data-empty]:not(:focus-within)': { width: vars.control.m } } });
 const folded = `${folding}[data-empty]:not(:focus-within) &`;
 
@@ -12,7 +12,7 @@ export const search = recipe({ base: whole, variants: { isFolding: { true: foldi
 
 export const box = style({ selectors: { [folded]: { position: 'relative', justifyContent: 'center', padding: 0 } } });
 
-/** Folded, all of it is pressed to write. */
+/** While collapsed, the whole field is the press target. */
 export const input = style({
   selectors: {
     [folded]: { position: 'absolute', inset: 0, padding: 0, cursor: 'pointer' },

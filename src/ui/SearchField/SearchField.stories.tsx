@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Escape empties the field without leaving it. */
+/** Escape clears the field and keeps the focus. */
 export const ClearedByEscape: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Buscar projetos' });

@@ -13,23 +13,23 @@ import * as styles from './SearchField.css';
 
 export interface SearchFieldProps
   extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'render' | 'aria-label' | 'type'> {
-  /** Read aloud; on screen the magnifier and the placeholder say it. */
+  /** Accessible name; visually the icon and the placeholder replace it. */
   label: string;
-  /** What may be looked for, such as `Buscar por nome`. */
+  /** Placeholder, such as `Buscar por nome`. */
   placeholder?: string;
-  /** Reaches the input's element, to give it the focus. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The magnifier alone until it is pressed or something is looked for; it opens towards the start of its line. */
+  /** Whether it collapses to an icon while it is empty and not focused; it expands towards the start of its line. */
   isFolding?: boolean;
 }
 
-/** Looks for words in what is on the page. Escape clears it. */
+/** Searches the content of the page. Escape clears it. */
 export function SearchField({ label, placeholder, inputRef, isFolding = false, ...props }: SearchFieldProps) {
   const words = useWords();
   const input = useObjectRef(inputRef);
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   return (
-    // React Aria's own search field brings its buttons with it, on every list's first page.
+    // React Aria's own search field would add its button code to the first page of every list.
     <TextField
       {...props}
       type="search"
@@ -58,7 +58,7 @@ export function SearchField({ label, placeholder, inputRef, isFolding = false, .
           <ButtonElement
             className={fieldStyles.inside}
             aria-label={words.clear}
-            // Escape does the same.
+            // Escape does the same, so the button is not a tab stop.
             tabIndex={-1}
             onPress={() => {
               input.current?.focus();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Both levels, with and without words and acts; a title of several lines lets the acts go below. */
+/** Both levels, with and without description and actions; a long title wraps above its actions. */
 export const Matrix: Story = {
   render: (args) => {
     const actions = (

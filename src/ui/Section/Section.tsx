@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Section.css';
 
 export interface SectionProps {
-  /** What the part is about. */
+  /** Title of the section. */
   title: string;
-  /** A sentence or two below the title. */
+  /** Description of one or two sentences below the title. */
   description?: ReactNode;
-  /** What may be done with this part, at the end of its title's line. */
+  /** Actions at the end of the title line. */
   actions?: ReactNode;
-  /** The place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
-  /** What the part holds. */
+  /** Content of the section. */
   children: ReactNode;
 }
 
-/** A part of a page under a title of its own. */
+/** A section of a page with its own title. */
 export function Section({ title, description, actions, level = 2, children }: SectionProps) {
   const id = useId();
   const Title = `h${level}` as const;

@@ -5,11 +5,11 @@ import * as floating from '../Popover/Popover.css';
 import type { SelectOption } from './Select';
 
 interface OptionItemProps extends SelectOption {
-  /** Does something in place of being chosen. */
+  /** Called instead of a selection. */
   onAction?: () => void;
 }
 
-/** One of what a list offers to choose: its words, what helps to know it, and the tick of the chosen. */
+/** An option in a list: label, icon or note, and a checkmark if it is selected. */
 export function OptionItem({ label, icon, note, ...props }: OptionItemProps) {
   return (
     <ListBoxItem {...props} textValue={label} className={floating.item}>

@@ -23,7 +23,7 @@ export const value = style({
   },
 });
 
-// Not the options' own: their sheet comes with what opens, and would bring all of that onto every page with a field.
+// Defined here, because importing the options' stylesheet would load it on every page with a field.
 export const icon = style({ display: 'grid', color: vars.text.secondary });
 
 export const words = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });

@@ -50,7 +50,7 @@ export const Required: Story = {
   },
 };
 
-/** Opened, walked and chosen by the keyboard; the focus returns to the field. */
+/** Opens, moves and selects by keyboard; the focus returns to the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Letters choose without opening, whatever their accents, and so do the arrows to the sides. */
+/** Typeahead selects without opening, ignoring accents, and so do the left and right arrow keys. */
 export const ByLetters: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const ByLetters: Story = {
   },
 };
 
-/** Whoever presses what is chosen already is done, too. */
+/** Pressing the selected option again closes the list. */
 export const ChosenAgain: Story = {
   args: { defaultValue: 'paused' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const ChosenAgain: Story = {
   },
 };
 
-/** What the server says stands below it, is read with it, and goes with the next choice. */
+/** A server error is shown below the field, is its description, and disappears with the next selection. */
 export const Refused: Story = {
   render: (args) => (
     <Form validationErrors={{ status: 'Escolha outra situação.' }}>
@@ -106,7 +106,7 @@ export const Refused: Story = {
   },
 };
 
-/** A browser validates, resets and fills in a choice as any other field of a form. */
+/** A browser validates, resets and autofills a select like any other form field. */
 export const InNativeForm: Story = {
   args: { isRequired: true },
   render: (args) => (
@@ -120,7 +120,7 @@ export const InNativeForm: Story = {
     const button = canvas.getByRole('button');
     await expect(form.checkValidity()).toBe(false);
     await waitFor(() => expect(button.closest('[data-field=status]')).toHaveAttribute('data-invalid'));
-    // As a browser fills in what it remembers.
+    // Simulates the browser's autofill.
     await userEvent.selectOptions(select, 'paused');
     await expect(button).toHaveTextContent('Pausado');
     await expect(form.checkValidity()).toBe(true);

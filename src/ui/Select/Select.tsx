@@ -22,52 +22,52 @@ import * as styles from './Select.css';
 const partsModule = lazyModule(() => import('./SelectList'));
 
 export interface SelectOption {
-  /** What the value is, when it is chosen. */
+  /** Value of the option. */
   id: string;
-  /** The option's words. */
+  /** Label of the option. */
   label: string;
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
-  /** A line below the words. */
+  /** Line below the label. */
   note?: string;
-  /** Cannot be chosen. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
 }
 
 export interface SelectProps {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** What may be chosen: each with an id and a label. */
+  /** Options, each with an id and a label. */
   options: SelectOption[];
-  /** The id of the chosen option, when the caller keeps it; `null` for none. */
+  /** Selected id (controlled); `null` for none. */
   value?: string | null;
-  /** The id of the option chosen to begin with, when the field keeps it itself. */
+  /** Initially selected id (uncontrolled). */
   defaultValue?: string;
-  /** Called with the id of the option that was chosen. */
+  /** Called with the selected id. */
   onChange?: (id: string) => void;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
-  /** For a choice whose surroundings say what it is; a screen reader still hears the label. */
+  /** Whether the label is visually hidden because the context names the field; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** The words of a field in which nothing is chosen. */
+  /** Text while no option is selected. */
   placeholder?: string;
-  /** Where the form's errors about it are placed, and what a browser sends it as. */
+  /** Form field name, also for the form's errors. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it. */
+  /** Whether it is required; a star beside the label shows it. */
   isRequired?: boolean;
-  /** Something is wrong that is said elsewhere. */
+  /** Whether it is invalid for a reason that is shown elsewhere. */
   isInvalid?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Takes the focus as it comes. */
+  /** Whether it takes the focus on mount. */
   autoFocus?: boolean;
-  /** Open to begin with. */
+  /** Whether the list is initially open. */
   defaultOpen?: boolean;
 }
 
-/** One of a short list, known by heart. For long lists, search. */
+/** One of a short list of options. For long lists, use `ComboBox`. */
 export const Select = memo(function Select({
   label,
   options,
@@ -109,7 +109,7 @@ export const Select = memo(function Select({
     value,
     defaultValue,
     onChange: (key) => {
-      // The word of the server goes with the next choice, also one by the keyboard.
+      // Clears the server error on the next selection, also by keyboard.
       state.commitValidation();
       onChange?.(String(key));
     },

@@ -17,10 +17,10 @@ interface SelectListProps {
   trigger: RefObject<HTMLElement | null>;
 }
 
-// Whoever presses what is chosen already has chosen too. React Aria has it, and no type for it.
+// A press on the selected option must be reported too. React Aria supports it without a type.
 const tellsAgain = { allowDuplicateSelectionEvents: true };
 
-/** What may be chosen, beside the field. */
+/** The options beside the field. */
 export function SelectList({ id, label, options, chosen, onChoose, state, trigger }: SelectListProps) {
   const scroll = useRef<HTMLDivElement>(null);
   return (

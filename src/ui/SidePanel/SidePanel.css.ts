@@ -21,7 +21,7 @@ export const panel = style([
   },
 ]);
 
-// The page makes room.
+// The page shrinks to make room for the panel.
 globalStyle(`main:has(${panel}, [data-side-panel-room])`, {
   '@media': { '(min-width: 60rem)': { paddingInlineEnd: width } },
 });

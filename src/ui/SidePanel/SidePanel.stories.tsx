@@ -42,7 +42,7 @@ const meta = {
       </Stack>
     ),
   },
-  // In a frame of its own: open, it stands at the window's edge.
+  // Rendered in an iframe, because it opens at the window's edge.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof SidePanel>;
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It takes the focus, what is beside it can still be pressed, Escape closes it and the focus goes back. */
+/** It takes the focus, the page beside it stays usable, and Escape closes it and restores the focus. */
 export const Beside: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Montar o painel' });
@@ -71,7 +71,7 @@ export const Beside: Story = {
   },
 };
 
-/** Open, with a title of several lines. */
+/** Open, with a title that wraps. */
 export const Matrix: Story = {
   args: { title: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial' },
   render: (args) => (

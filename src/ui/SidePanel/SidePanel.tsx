@@ -5,29 +5,29 @@ import { useOverflow } from '../use-overflow';
 import { useWords } from '../words';
 import * as styles from './SidePanel.css';
 
-/** Keeps the room of a panel whose code is loading, so that the list beside it does not move when it comes. */
+/** Reserves the room of a panel whose code is loading, to avoid a layout shift of the list. */
 export const SidePanelRoom = () => <div data-side-panel-room hidden />;
 
 export interface SidePanelProps {
-  /** What it is about, in its head and for a screen reader. */
+  /** Title and accessible name. */
   title: string;
-  /** The title as it is shown, where it can be written in its place. */
+  /** Visible title, if it can be edited in place. */
   heading?: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Called when it is to close: by its cross or by Escape. */
+  /** Called when it closes: by its close button or Escape. */
   onClose: () => void;
 }
 
 /**
- * Details beside a list that stays in use: the page makes room for it and nothing is dimmed. It takes
- * the focus as it comes; the page's single keys go on working. Where there is no room beside, a `Drawer`.
+ * Non-modal details beside a list that stays usable. It takes the focus on mount; the page's single-key shortcuts stay
+ * active. Where there is no room, use a `Drawer`.
  */
 export function SidePanel({ title, heading, children, onClose }: SidePanelProps) {
   const words = useWords();
   const panel = useRef<HTMLDivElement>(null);
   const [body, isOverflowing] = useOverflow();
-  // What stands in it may have taken the focus already.
+  // Its content may have taken the focus already.
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
     const here = panel.current;
@@ -39,7 +39,7 @@ export function SidePanel({ title, heading, children, onClose }: SidePanelProps)
     };
   }, [before]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // What floats over the panel closes first.
+    // An overlay above the panel closes first.
     const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
     if (event.key !== 'Escape' || !isOwn) return;
     event.preventDefault();

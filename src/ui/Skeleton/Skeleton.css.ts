@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** All that is awaited of one thing. */
+/** The group of placeholders of one element. */
 export const awaited = style({
   display: 'flex',
   flexDirection: 'column',

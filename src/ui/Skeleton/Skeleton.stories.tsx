@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
 
-/** All shapes, and what they make together: a page, what stands in a card. */
+/** All shapes and their combinations: a page, the content of a card. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="2xl">

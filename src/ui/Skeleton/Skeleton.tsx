@@ -1,18 +1,21 @@
 import { awaited, skeleton } from './Skeleton.css';
 
 export interface SkeletonProps {
-  /** The shape of what is awaited. */
+  /** Shape of the pending content. */
   shape?: 'text' | 'title' | 'block';
-  /** How many lines of text are awaited. */
+  /** Number of text lines. */
   lines?: number;
 }
 
-/** The shape of what is coming. It shows after 150 ms, so that quick answers do not flicker; say `aria-busy` around it. */
+/**
+ * A placeholder of pending content. It appears after 150 ms, so that fast responses do not flicker; set `aria-busy`
+ * around it.
+ */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div className={awaited} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered.
         <span key={line} className={skeleton({ shape })} />
       ))}
     </div>

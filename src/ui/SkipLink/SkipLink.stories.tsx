@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It shows with the first Tab and leads past the navigation. */
+/** The first Tab shows it; it moves the focus past the navigation. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 };
 
-/** It lies above all else while it has the focus, and nowhere when it has not. */
+/** It is above all else while focused, and hidden otherwise. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack align="start">

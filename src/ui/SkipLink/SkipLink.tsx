@@ -2,11 +2,11 @@ import { useWords } from '../words';
 import { skip } from './SkipLink.css';
 
 export interface SkipLinkProps {
-  /** The id of what takes the focus. */
+  /** Id of the target element. */
   target?: string;
 }
 
-/** The first stop of the keyboard: past the navigation, to the content. `AppFrame` has one. */
+/** The first tab stop, which moves the focus past the navigation to the content. `AppFrame` includes it. */
 export function SkipLink({ target = 'content' }: SkipLinkProps) {
   const words = useWords();
   return (
@@ -14,7 +14,7 @@ export function SkipLink({ target = 'content' }: SkipLinkProps) {
       href={`#${target}`}
       className={skip}
       onClick={(event) => {
-        // The address stays as it is: what follows `#` may be the page's own.
+        // Keeps the address unchanged, because the page may use the hash itself.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}

@@ -21,7 +21,7 @@ export const words = style({
 
 export const value = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 
-/** Room for half a thumb at each end, so that it never leaves the field. */
+/** Room for half a thumb at each end, so that it stays within the field. */
 export const room = style({ paddingInline: '0.625rem' });
 
 export const track = style({
@@ -41,7 +41,7 @@ export const track = style({
   },
 });
 
-/** React Aria gives it its length and the track's height; the bar is drawn inside. */
+/** React Aria sets its length and the track's height; the bar is drawn inside. */
 export const fill = style({
   '::before': {
     content: '""',
@@ -54,7 +54,7 @@ export const fill = style({
   },
 });
 
-/** With one thumb the bar begins where the track does. */
+/** With one thumb the bar starts at the start of the track. */
 export const fillFromStart = style([fill, { '::before': { insetInlineStart: '-0.625rem' } }]);
 
 export const thumb = style({

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows take a step, Home and End go to the ends; the value is read in words. */
+/** Arrow keys step, Home and End go to the ends; the value is announced in words. */
 export const Plain: Story = {
   args: { formatOptions: { style: 'percent' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -14,15 +14,15 @@ import * as styles from './Slider.css';
 
 export interface SliderProps<Value extends number | number[]>
   extends Omit<AriaSliderProps<Value>, 'className' | 'style' | 'children' | 'render' | 'orientation'> {
-  /** Names what is chosen, above the track. */
+  /** Label above the track. */
   label: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** The form sends it under this name; a range sends both, the smaller first. */
+  /** Form field name; a range submits both values, the smaller first. */
   name?: string;
 }
 
-/** About how much: one value, or the two ends of a range. Where the exact number matters, `NumberField`. */
+/** An approximate value, or a range with two ends. For an exact number, use `NumberField`. */
 export function Slider<Value extends number | number[]>({ label, note, name, ...props }: SliderProps<Value>) {
   const words = useRichWords();
   return (
@@ -40,7 +40,7 @@ export function Slider<Value extends number | number[]>({ label, note, name, ...
               <SliderFill className={state.values.length > 1 ? styles.fill : styles.fillFromStart} />
               {state.values.map((_, index) => (
                 <SliderThumb
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is identified by its position.
                   key={index}
                   index={index}
                   name={name}

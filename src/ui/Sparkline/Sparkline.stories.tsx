@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Up, down, level, below zero, one value, many; none draws nothing. */
+/** Rising, falling, flat, negative, a single value, many values; no values render nothing. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack>

@@ -5,15 +5,18 @@ import { words as ownWords } from '../Chart/words';
 import { useWordsOf } from '../words';
 
 export interface SparklineProps {
-  /** What the trend is of; read aloud before its ends. */
+  /** Name of the trend; screen readers read it before the values. */
   label: string;
-  /** The figures in their order, from the first to the last. */
+  /** Values in order. */
   values: number[];
-  /** How a figure is written in what is read aloud. */
+  /** Formats a value for screen readers. */
   format: (value: number) => string;
 }
 
-/** A trend the size of a word; it says its ends and its reach. Beside it the figure itself is written. */
+/**
+ * A word-sized trend line; its description has the first, last, lowest and highest value. Show the current figure
+ * beside it.
+ */
 export function Sparkline({ label, values, format }: SparklineProps) {
   const words = useWordsOf(ownWords);
   const [first, last] = [values[0], values.at(-1)];

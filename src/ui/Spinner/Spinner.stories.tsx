@@ -10,7 +10,7 @@ const meta = { component: Spinner, args: { label: 'Um momento' } } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone it has a name; beside words it takes their colour and is silent, in a button as in a line. */
+/** Standalone with a name; beside text it takes its colour and is decorative. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

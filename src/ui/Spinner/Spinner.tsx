@@ -1,11 +1,11 @@
 import { spinner } from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, when no words beside it say so. */
+  /** Accessible name, if no adjacent text says what is loading. */
   label?: string;
 }
 
-/** Something is under way. It takes the colour of the words it stands with. */
+/** Indicates a running task. It takes the colour of the text. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <svg

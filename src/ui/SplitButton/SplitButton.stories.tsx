@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
 
-/** The first stop does the usual act, the second opens the others; the focus returns to it. */
+/** The first tab stop runs the main action, the second opens the menu; the focus returns to it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -10,29 +10,29 @@ import { useRichWords } from '../rich-words';
 import * as styles from './SplitButton.css';
 
 export interface SplitButtonProps {
-  /** The usual act, in words. */
+  /** Label of the main action. */
   children: string;
-  /** Does the usual act. */
+  /** Called for the main action. */
   onPress: () => void;
-  /** The less usual ways to do it. */
+  /** Alternative actions. */
   items: MenuEntry[];
-  /** Called with the id of the way that was chosen in the menu. */
+  /** Called with the id of the selected alternative. */
   onAction?: (id: string) => void;
-  /** What the act is: `accent` the usual one, `neutral` beside others. */
+  /** Tone: `accent` by default, `neutral` beside others. */
   tone?: 'accent' | 'neutral';
-  /** How much it draws the eye: `strong` once a page, `soft` beside it. */
+  /** Visual weight: `strong` once per page, `soft` beside it. */
   weight?: 'strong' | 'soft';
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
-  /** The act is being done: neither part can be pressed. */
+  /** Whether the action is running; both parts ignore presses. */
   isPending?: boolean;
-  /** Neither part can be pressed. */
+  /** Whether both parts are disabled. */
   isDisabled?: boolean;
 }
 
-/** An act with its variants: the usual one on the button, the others in the menu beside it. */
+/** A main action with alternatives in a menu beside it. */
 export function SplitButton({
   children,
   onPress,

@@ -21,7 +21,7 @@ export const pane = style({
   '@media': { [screen.narrow]: { overflow: 'visible' } },
 });
 
-/** A hairline to the eye; wide enough to be taken. */
+/** A visible hairline with a wider press target. */
 export const separator = style({
   position: 'relative',
   width: '1.5rem',

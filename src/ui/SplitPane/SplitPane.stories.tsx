@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move it a little, with Shift further; Home and End go as far as it may, Enter back to the beginning. */
+/** Arrow keys move it a little, with Shift further; Home and End go to the limits, Enter resets it. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const separator = canvas.getByRole('separator', { name: 'Largura da lista' });
@@ -43,7 +43,7 @@ export const Plain: Story = {
   },
 };
 
-/** At its least, in the middle and at its most; long words wrap. On a phone one stands below the other. */
+/** At its minimum, in the middle and at its maximum; long words wrap. On a phone the panes stack. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

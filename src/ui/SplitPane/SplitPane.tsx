@@ -4,26 +4,26 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import * as styles from './SplitPane.css';
 
 export interface SplitPaneProps {
-  /** The first pane: left, or above on a phone. */
+  /** First pane: left, or above on a phone. */
   start: ReactNode;
-  /** The second pane: right, or below on a phone. */
+  /** Second pane: right, or below on a phone. */
   end: ReactNode;
-  /** What the separator sizes, such as `Largura da lista`. */
+  /** Accessible name of the separator, such as `Largura da lista`. */
   label: string;
-  /** The start's part of the width, in percent. */
+  /** Initial width of the start pane, in percent. */
   defaultShare?: number;
-  /** The least the start may take, in percent. */
+  /** Minimum width of the start pane, in percent. */
   minValue?: number;
-  /** The most the start may take, in percent. */
+  /** Maximum width of the start pane, in percent. */
   maxValue?: number;
-  /** Called when the separator is let go, or moved by a key: the moment to remember it. */
+  /** Called when the separator is released or moved by a key, to save the width. */
   onShareChange?: (share: number) => void;
 }
 
 const small = 2;
 const large = 10;
 
-/** Two panes and a separator that a hand or the arrows move. On a phone one stands below the other. */
+/** Two panes with a separator that moves by pointer or arrow keys. On a phone the panes stack. */
 export function SplitPane({
   start,
   end,
@@ -68,7 +68,7 @@ export function SplitPane({
       <div id={id} className={styles.pane}>
         {start}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: an hr takes neither focus nor a value. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an hr is not focusable and has no value. */}
       <div
         role="separator"
         tabIndex={0}

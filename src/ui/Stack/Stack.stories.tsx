@@ -13,7 +13,7 @@ const cards = ['Levantamento', 'Projeto', 'Comissionamento'].map((name) => <Card
 
 export const Plain: Story = { args: { children: cards } };
 
-/** How far apart, and where what is narrower than the stack stands. */
+/** Space, and the alignment of children that are narrower than the stack. */
 export const Matrix: Story = {
   render: () => (
     <Stack space="2xl">

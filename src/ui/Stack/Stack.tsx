@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { stack } from './Stack.css';
 
 export interface StackProps {
-  /** What stands one below the other. */
+  /** Elements in a column. */
   children: ReactNode;
-  /** The room between one and the next. */
+  /** Space between the elements. */
   space?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
-  /** Where they stand across; `stretch` makes all as wide as the stack. */
+  /** Horizontal alignment; `stretch` makes all as wide as the stack. */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
-/** Things one below the other, evenly apart. */
+/** Elements in a column with even spacing. */
 export function Stack({ children, space, align }: StackProps) {
   return <div className={stack({ space, align })}>{children}</div>;
 }

@@ -13,7 +13,7 @@ export const stat = style({
 export const label = style({ color: vars.text.secondary, fontSize: vars.size.s, lineHeight: 1.4 });
 
 export const value = style({
-  // A long sum grows smaller before it breaks.
+  // A long amount shrinks before it wraps.
   fontSize: `clamp(${vars.size.l}, 11cqi, ${vars.size['2xl']})`,
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,

@@ -5,23 +5,23 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './Stat.css';
 
 export interface StatProps {
-  /** What the figure is of. */
+  /** Label of the figure. */
   label: string;
-  /** Written as it is read, such as `R$ 98.460,08`. */
+  /** Formatted figure, such as `R$ 98.460,08`. */
   value: ReactNode;
-  /** Against what, in words: `12% acima de outubro`. */
+  /** Comparison in words: `12% acima de outubro`. */
   change?: string;
-  /** Which way it went. Whether that is good, `tone` says. */
+  /** Direction of the change; `tone` says whether it is good. */
   trend?: 'up' | 'down' | 'flat';
-  /** Whether the change is good; the words must say the same. */
+  /** Tone of the change; the text must say the same. */
   tone?: 'neutral' | 'positive' | 'critical';
-  /** The figure is still coming; its room is kept. */
+  /** Whether the figure is loading; its space is reserved. */
   isPending?: boolean;
 }
 
 const arrows: Record<NonNullable<StatProps['trend']>, LucideIcon> = { up: ArrowUp, down: ArrowDown, flat: ArrowRight };
 
-/** One figure that matters, and how it moved. Up is not always good: the words and the tone say which. */
+/** A key figure and its change. Up is not always good, so text and tone say which. */
 export function Stat({ label, value, change, trend, tone = 'neutral', isPending }: StatProps) {
   return (
     <dl className={styles.stat}>

@@ -20,7 +20,7 @@ export const step = recipe({
       horizontal: {
         flex: '1 1 0',
         alignItems: 'center',
-        // The thread runs on behind the words to the next one.
+        // The line continues behind the label to the next step.
         '::after': { content: '""', flex: '1 0 1rem', height: 1, background: vars.border.control },
         ':last-child': { flex: '0 1 auto' },
         selectors: { '&:last-child::after': { display: 'none' } },

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The state of each step is read with its name. */
+/** Screen readers read the state of each step with its name. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
@@ -49,7 +49,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** On a phone the steps stand one below the other. */
+/** On a phone the steps are vertical. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {

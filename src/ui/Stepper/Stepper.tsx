@@ -8,22 +8,22 @@ export interface StepperStep {
   id: string;
   label: string;
   note?: string;
-  /** Something in it stopped the way on. */
+  /** Whether the step has failed. */
   hasFailed?: boolean;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for a screen reader. */
+  /** Accessible name of the process. */
   label: string;
-  /** The steps in their order, each with an id and a label. */
+  /** Steps in order, each with an id and a label. */
   steps: StepperStep[];
-  /** The step one is at; those before it are done. After the last, `null`. */
+  /** Current step; those before it are done. `null` after the last. */
   current: string | null;
-  /** On a phone it is always vertical. */
+  /** Orientation; always vertical on a phone. */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** How far one is on a way of a few steps. It shows; the page's own buttons lead on and back. */
+/** Shows the progress through a few steps. The page's own buttons navigate. */
 export function Stepper({ label, steps, current, orientation = 'horizontal' }: StepperProps) {
   const words = useRichWords();
   const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);

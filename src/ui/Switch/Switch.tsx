@@ -3,13 +3,13 @@ import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react
 import * as styles from './Switch.css';
 
 export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style' | 'children' | 'render'> {
-  /** The words beside the switch: what is on or off. */
+  /** Label beside the switch. */
   label?: string;
-  /** Instead of `label`, when a link stands in the words. */
+  /** Content instead of `label`, if it contains a link. */
   children?: ReactNode;
 }
 
-/** On or off, at once. For what waits for a form, use `Checkbox`. */
+/** An on-off setting with an immediate effect. In a form, use `Checkbox`. */
 export function Switch({ label, children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={styles.row}>

@@ -2,27 +2,27 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import * as styles from './Table.css';
 import type { CellEdit } from './types';
 
-/** Where the focus goes when a field closes. */
+/** Where the focus moves when the cell editor closes. */
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere';
 
 export interface CellEditorProps<Row> {
-  /** The row whose cell is edited. */
+  /** Row of the edited cell. */
   row: Row;
-  /** Names the field for a screen reader: the column and the row. */
+  /** Accessible name: the column and the row. */
   label: string;
-  /** How the cell is read, checked and saved. */
+  /** How the cell is read, validated and saved. */
   edit: CellEdit<Row>;
-  /** What was typed to begin with, in place of what is there. */
+  /** Initial text instead of the cell's value. */
   text?: string;
-  /** What is wrong with that already. */
+  /** Initial error. */
   problem?: string;
-  /** Figures, which stand at the end of the cell. */
+  /** Whether the value is a figure, aligned to the end of the cell. */
   isNumeric?: boolean;
-  /** Called when the field has done, with where the focus goes. */
+  /** Called when the editor closes, with the next focus position. */
   onClose: (leaving: Leaving) => void;
 }
 
-/** The field in a cell. What is refused stays, with what is wrong with it. */
+/** The input that edits a cell. An invalid value keeps it open with its error. */
 export function CellEditor<Row>({
   row,
   label,

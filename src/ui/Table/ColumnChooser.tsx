@@ -10,13 +10,13 @@ import { words as ownWords } from './words';
 export interface ColumnChooserProps<Row> {
   /** All columns of the table. */
   columns: readonly TableColumn<Row>[];
-  /** The columns' widths and which are hidden. */
+  /** Column widths and hidden columns. */
   layout: TableLayout;
   /** Called with the new layout when a column is shown or hidden. */
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** Which columns of a table are shown. Stands above it, among what filters it; see `useTableLayout`. */
+/** Selects the visible columns of a table. Place it in the table's toolbar; see `useTableLayout`. */
 export function ColumnChooser<Row>({ columns, layout, onLayoutChange }: ColumnChooserProps<Row>) {
   const words = useWordsOf(ownWords);
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];

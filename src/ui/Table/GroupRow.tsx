@@ -5,21 +5,21 @@ import { row } from './Table.css';
 import type { TableGroup } from './types';
 
 export interface GroupRowProps<Row> {
-  /** The line's key among all lines. */
+  /** Key of the line among all lines. */
   id: string;
-  /** The line's place among all lines, counted from 0. */
+  /** Index of the line among all lines. */
   index: number;
-  /** Whether it is the head of the group or the button that brings more. */
+  /** Whether it is the group header or the "show more" button. */
   kind: 'head' | 'more';
-  /** The group it belongs to. */
+  /** Group of the line. */
   group: TableGroup<Row>;
-  /** How many columns it passes through. */
+  /** Number of columns it spans. */
   span: number;
-  /** The arrows stand on it. */
+  /** Whether it has the roving focus. */
   isActive: boolean;
 }
 
-/** The head of a group, which folds it, or the button that brings more of its rows. */
+/** A group header, which collapses the group, or the button that shows more of its rows. */
 export function GroupRow<Row>({ id, index, kind, group, span, isActive }: GroupRowProps<Row>) {
   return (
     <tr data-key={id} aria-rowindex={index + 2} className={row}>

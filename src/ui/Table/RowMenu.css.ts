@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Where the pointer was. */
+/** Positioned at the pointer. */
 export const anchor = style({
   position: 'fixed',
   width: 1,

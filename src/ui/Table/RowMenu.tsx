@@ -3,17 +3,17 @@ import { Menu, type MenuEntry, MenuTrigger } from '../Menu/Menu';
 import * as styles from './RowMenu.css';
 
 export interface RowMenuProps {
-  /** Names the menu for a screen reader. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The acts, in their order. */
+  /** Items in order. */
   items: MenuEntry[];
-  /** Where in the window it opens. */
+  /** Position in the window. */
   at: { x: number; y: number };
-  /** Called when it is to close. */
+  /** Called when the menu closes. */
   onClose: () => void;
 }
 
-/** What the right button opens on a row or a column's header, beside the pointer. */
+/** The context menu of a row or a column header, at the pointer. */
 export function RowMenu({ label, items, at, onClose }: RowMenuProps) {
   return (
     <MenuTrigger isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

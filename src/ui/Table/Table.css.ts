@@ -5,7 +5,7 @@ import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 
-/** How deep a row of a tree stands, and how wide all columns are at least; set by the table itself. */
+/** Tree level of a row and minimum total width of the columns, set by the component. */
 export const level = createVar();
 export const least = createVar();
 const inset = createVar();
@@ -19,13 +19,13 @@ export const frame = recipe({
   base: {
     position: 'relative',
     minWidth: 0,
-    // It cuts the corners, and yet what is inside may stay in sight as the page scrolls.
+    // Clips the corners without creating a scroll container, so that sticky elements inside follow the page.
     overflow: 'clip',
     border: edge,
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
     outline: 0,
-    // What is wrong with a cell of the last rows is told below them.
+    // The error of a cell in the last rows is shown below the table.
     selectors: { '&:has([aria-invalid])': { overflow: 'visible' } },
     '@media': { print: { overflow: 'visible' } },
   },
@@ -69,7 +69,7 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 3,
-  // In a box of its own it has nothing above it.
+  // A table with its own scroll container has no page header above it.
   selectors: { '[data-height="page"]:not([data-overflowing]) &': { top: above } },
 });
 
@@ -82,7 +82,7 @@ const width = {
   line: {
     width: '15%',
     minWidth: '5rem',
-    // The words of it ask for no room: they are cut where there is none.
+    // A zero maximum width lets long text be truncated.
     maxWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -90,14 +90,14 @@ const width = {
   },
 } as const;
 
-// What stays in sight where the rest scrolls sideways. Where it does not, each such cell would be a layer of its own for nothing.
+// Sticky only if the table overflows horizontally, because each sticky cell would otherwise be a layer of its own.
 const staysAt = (insetInlineStart: string | number) =>
   ({ '[data-overflowing] &': { position: 'sticky', insetInlineStart, zIndex: 1 } }) as const;
 
-// What slides under it needs an edge.
+// A sticky cell needs an edge towards the columns that scroll under it.
 const edged = style({ selectors: { '[data-overflowing] &': { borderInlineEnd: edge } } });
 
-// On a phone it leaves room for the rest.
+// On a phone the sticky column leaves room for the others.
 const room = {
   '@media': { [screen.narrow]: { width: 'auto', minWidth: 'min(9rem, 45vw)', maxWidth: '55vw' } },
 } as const;
@@ -108,7 +108,7 @@ const staying = {
   afterBox: [edged, { selectors: staysAt(boxWidth), ...room }],
 };
 
-// The handles of the columns that slide under a header that stays must not lie above it.
+// The resize handles of scrolled columns must not be above the sticky header.
 const aboveHandles = style({ selectors: { '[data-overflowing] &': { zIndex: '2 !important' } } });
 
 const cellBase = {
@@ -143,7 +143,7 @@ export const column = recipe({
     whiteSpace: 'nowrap',
     userSelect: 'none',
     selectors: focusRing,
-    // All rows are selected from here, with a finger too.
+    // Touch target of the "select all" checkbox.
     '@media': { [screen.coarse]: { paddingBlock: '13px' } },
   },
   variants: {
@@ -151,7 +151,7 @@ export const column = recipe({
     isSortable: {
       true: { cursor: 'pointer', '@media': { '(hover: hover)': { ':hover': { color: vars.text.primary } } } },
     },
-    // The handle reaches out of its column; the words are cut by `columnWords`.
+    // The resize handle extends beyond its column; `columnWords` truncates the label.
     width: { ...width, line: { ...width.line, overflow: 'visible' } },
     stays: {
       box: [aboveHandles, staying.box],
@@ -180,7 +180,7 @@ export const arrow = recipe({
   variants: { isActive: { true: { opacity: 1, color: vars.accent.softInk } } },
 });
 
-/** The edge that makes a column wider. It lies over the padding of both columns, so that it covers no words. */
+/** The resize handle overlaps the padding of both columns, so that it covers no text. */
 export const handle = style({
   position: 'absolute',
   zIndex: 1,
@@ -197,7 +197,7 @@ export const handle = style({
     width: 1,
   },
   selectors: {
-    // Beyond the last column there is nothing to reach into.
+    // The last column has no neighbour to overlap.
     'th:last-child > &': { insetInlineEnd: 0 },
     'th:last-child > &::after': { insetInlineEnd: 0 },
     [`${head}:is(:hover, :focus-within) &::after`]: { background: vars.border.hairline },
@@ -223,7 +223,7 @@ export const row = style({
   },
 });
 
-// What is wrong with it is told above the cells below it.
+// The error of an edited cell is above the cells below it.
 const editedThatStays = { selectors: { '[data-overflowing] &': { zIndex: 2 } } } as const;
 
 export const cell = recipe({
@@ -234,7 +234,7 @@ export const cell = recipe({
     scrollMarginInlineStart: '14rem',
     selectors: { ...focusRing, 'tbody:last-child > tr:last-child > &': { borderBottom: 0 } },
     '@media': {
-      // What a row leads to is pressed by a finger.
+      // Touch target of the row link.
       [screen.coarse]: { paddingBlock: '11px' },
       [screen.narrow]: { minWidth: '6rem', scrollMarginInlineStart: '55vw' },
     },
@@ -243,7 +243,7 @@ export const cell = recipe({
     isNumeric: { true: figures },
     width,
     stays: staying,
-    // The arrow stands before all lines of the cell.
+    // The tree arrow stands before all lines of the cell.
     isBranch: { true: { paddingInlineStart: `calc(12px + (${level} + 1) * 1.25rem)` } },
     isEdited: { true: { position: 'relative', overflow: 'visible' } },
   },
@@ -266,7 +266,7 @@ export const footCell = recipe({
 });
 
 export const boxCell = style({
-  // A share, as other columns have one: in pixels it would take what they leave over.
+  // A percentage like the other columns, because pixels would take the space that they leave.
   width: '1%',
   minWidth: `${boxWidth} !important`,
   padding: 0,
@@ -284,7 +284,7 @@ export const rowLink = style({
   },
 });
 
-/** In place of the rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export const gap = style({ padding: 0, border: 0 });
 
 const turnBase = style({
@@ -311,7 +311,7 @@ const chevronBase = style({
   selectors: { '[dir="rtl"] &::before': { transform: 'rotate(-45deg)' } },
 });
 
-/** Opens and closes what is below a row of a tree. */
+/** Expand button of a tree row. */
 export const turn = recipe({
   base: turnBase,
   variants: {
@@ -323,7 +323,7 @@ export const turn = recipe({
   },
 });
 
-/** What an edited cell shows otherwise: it keeps its room, so that no column moves. */
+/** Keeps the size of an edited cell, so that no column resizes. */
 export const under = style({ display: 'block', overflow: 'hidden', visibility: 'hidden' });
 
 export const field = recipe({
@@ -331,7 +331,7 @@ export const field = recipe({
     position: 'absolute',
     insetBlockStart: '2px',
     insetInlineStart: '4px',
-    // What is typed lays out nothing but the field.
+    // Limits layout to the field while typing.
     contain: 'strict',
     boxSizing: 'border-box',
     width: 'calc(100% - 8px)',
@@ -368,7 +368,7 @@ export const problem = recipe({
     whiteSpace: 'normal',
     textAlign: 'start',
   },
-  // Figures stand to the right, where there is room on their left.
+  // Figures are right-aligned, where there is room on their left.
   variants: { isNumeric: { true: { insetInlineEnd: 0 }, false: { insetInlineStart: 0 } } },
 });
 
@@ -390,7 +390,7 @@ export const barEnd = style({ marginInlineStart: 'auto' });
 
 export const emptyCell = style({ padding: 0 });
 
-/** Why there are no rows stays in sight where the header is wider than the screen. */
+/** The empty state stays visible if the header is wider than the screen. */
 export const empty = style({ position: 'sticky', insetInlineStart: 0, width: '100cqi' });
 
 export const nothing = style({ padding: vars.space.xl, color: vars.text.secondary, textAlign: 'center' });

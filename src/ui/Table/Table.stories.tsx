@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money and dates stand to the right, in figures of one width. */
+/** Money and dates are right-aligned with tabular figures. */
 export const Plain: Story = {};
 
 function Sorted(props: TableProps<Entry>) {
@@ -108,7 +108,7 @@ function Sorted(props: TableProps<Entry>) {
   return <Table {...props} rows={rows} sort={sort} onSortChange={setSort} />;
 }
 
-/** The server or the caller sorts; the table says by what. */
+/** The server or the caller sorts; the table shows the order. */
 export const Sortable: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Sortable: Story = {
   },
 };
 
-/** A row leads on by press or Enter; buttons inside it keep their own acts. */
+/** A press or Enter opens a row; buttons inside it keep their own action. */
 export const LeadingOn: Story = {
   args: {
     onRowPress: fn(),
@@ -142,7 +142,7 @@ export const LeadingOn: Story = {
   },
 };
 
-/** Rows that lead on and can be selected: the box selects and opens nothing. */
+/** Rows that link and can be selected: the checkbox selects without opening. */
 export const Selectable: Story = {
   args: {
     onRowPress: fn(),
@@ -166,7 +166,7 @@ export const Selectable: Story = {
 
 const fields = ['what', 'day', 'account', 'state', 'amount', 'cents', 'id'] as const;
 
-/** A row is its cells and what they hold, nothing around them: of seven columns, eleven elements. */
+/** A row consists only of its cells and their content: eleven elements for seven columns. */
 export const FewElements: Story = {
   args: {
     columns: fields.map((id) => ({ id, label: id, isRowHeader: id === 'what', cell: (entry) => entry[id] })),
@@ -193,11 +193,11 @@ function Grouped(props: TableProps<Entry>) {
   return <Table {...props} groups={groups} onGroupToggle={toggle} />;
 }
 
-/** Rows below heads that fold; the columns stand below each other through all groups. */
+/** Rows below collapsible group headers; columns align across all groups. */
 export const InGroups: Story = {
   render: (args) => <Grouped {...args} />,
   play: async ({ canvas }) => {
-    // A table reads its rows before it draws them.
+    // The table reads its rows before it renders them.
     const head = await canvas.findByRole('button', { name: /Pago/ });
     await expect(head).toHaveAttribute('aria-expanded', 'true');
     await user.click(head);
@@ -207,7 +207,10 @@ export const InGroups: Story = {
   },
 };
 
-/** Links and menus in cells, and yet one stop of Tab: arrows go through what cells hold, Tab comes back to where it left. */
+/**
+ * Cells contain links and menus, yet the table is one tab stop: arrow keys move through the cell content, Tab returns
+ * to the last cell.
+ */
 export const OneStop: Story = {
   args: {
     rowHref: ({ id }) => `#${id}`,
@@ -244,7 +247,8 @@ export const OneStop: Story = {
     await userEvent.keyboard('{ArrowDown}{End}');
     const menu = canvas.getByRole('button', { name: 'Ações de Sinal, Retrofit da prensa 2' });
     await waitFor(() => expect(menu).toHaveFocus());
-    // A simulated Tab goes on from where the key was pressed; the browser's from where the focus is then: behind the table.
+    // A simulated Tab continues from the element of the key press; the browser continues from the focus, behind the
+    // table.
     fireEvent.keyDown(menu, { key: 'Tab' });
     const focused = () => canvas.getByRole('grid').compareDocumentPosition(document.activeElement as Element);
     await expect(focused() & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -261,7 +265,7 @@ export const OneStop: Story = {
   },
 };
 
-/** The right button opens what may be done with a row, and so does the key of menus. */
+/** The right mouse button and the context menu key open a row's menu. */
 export const RowMenu: Story = {
   args: {
     nameOf: ({ what }) => what,
@@ -290,7 +294,7 @@ function Arranged(props: TableProps<Entry>) {
   );
 }
 
-/** Which columns are shown and how wide they are is kept in this browser. */
+/** Column visibility and widths are stored in this browser. */
 export const Columns: Story = {
   beforeEach: () => localStorage.removeItem('table lançamentos'),
   render: (args) => <Arranged {...args} />,
@@ -310,7 +314,7 @@ export const Columns: Story = {
   },
 };
 
-/** The edge of a column is dragged, or pressed for a menu; it is 24 pixels wide, half of them over the next column. */
+/** A column edge can be dragged, or pressed for a menu; it is 24 pixels wide, half of them over the next column. */
 export const Widths: Story = {
   args: { selectionMode: 'multiple', nameOf: ({ what }) => what },
   render: (args) => <Sorted {...args} />,
@@ -348,7 +352,7 @@ export const Widths: Story = {
     await waitFor(() => expect(header.offsetWidth).toBe(before));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await waitFor(() => expect(header).toHaveFocus());
-    // By the right button, a finger that rests, and the key of menus.
+    // By the right mouse button, a long press, and the context menu key.
     await userEvent.pointer({ keys: '[MouseRight]', target: header });
     const byKeys = await body.findByRole('menu', { name: 'Largura de Situação' });
     await waitFor(() => expect(byKeys.contains(document.activeElement)).toBe(true));
@@ -359,7 +363,7 @@ export const Widths: Story = {
   },
 };
 
-/** One row at a time, by press or Space. */
+/** Single selection, by press or Space. */
 export const SelectOne: Story = {
   args: { selectionMode: 'single', onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -370,7 +374,7 @@ export const SelectOne: Story = {
   },
 };
 
-/** It scrolls inside itself: the page does not, and the name of the row stays in sight. */
+/** The table scrolls inside itself, not the page, and the row header stays visible. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { rowHref: ({ id }) => `/finance/${id}` },
@@ -383,7 +387,7 @@ export const OwnHeight: Story = {
   },
 };
 
-/** Comfortable and compact, sorted, leading on, still coming, and empty in both ways. */
+/** Comfortable and compact, sorted, with links, loading, and both empty states. */
 export const Matrix: Story = {
   render: (args) => {
     const [first, ...rest] = entries as [Entry, ...Entry[]];

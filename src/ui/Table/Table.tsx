@@ -17,10 +17,12 @@ import { usePaste } from './use-paste';
 import { useSideways } from './use-sideways';
 import { type TableState, useTable } from './use-table';
 
-// Few ever open it, and it weighs more than the table.
+// The row menu is rarely opened and larger than the table, so it loads lazily.
 const rowMenu = lazyModule(() => import('./RowMenu'));
 
-/** Rows to compare, ten or a hundred thousand: plain markup, of which only what is in sight is drawn. One stop of Tab; arrows go from cell to cell. */
+/**
+ * A table of ten to a hundred thousand rows: plain markup, virtualized. One tab stop with roving focus by arrow keys.
+ */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const { label, density, height = 'page', empty, isPending, actions, sort, nameOf, menu, ref } = props;
   const { noRows } = useWords();
@@ -73,7 +75,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
         data-height={height}
         data-overflowing={isOverflowing || undefined}
       >
-        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is one of two grids, which biome cannot tell. */}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is grid or treegrid, which biome cannot tell. */}
         <table
           ref={table}
           role={props.below ? 'treegrid' : 'grid'}
@@ -95,7 +97,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
             <colgroup>
               {hasBoxes && <col style={{ width: '2.75rem' }} />}
               {widths.widths.map((width, index) => (
-                // The last takes what is left.
+                // The last column takes the remaining width.
                 <col
                   key={columns[index]?.id}
                   style={index === columns.length - 1 ? undefined : { width: `${width}px` }}
@@ -157,10 +159,10 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   );
 }
 
-/** How much wider or narrower a press in the menu makes a column, in pixels. */
+/** Pixels by which a menu item changes a column's width. */
 const WIDTH_STEP = 32;
 
-/** A column's width by presses alone, for those who cannot drag its edge. */
+/** Menu items that change a column's width, for people who cannot drag. */
 function widthItems<Row extends { id: string }>(state: TableState<Row>, column: TableColumn<Row>): MenuEntry[] {
   const { words, widen, restoreWidths } = state;
   return [
@@ -170,7 +172,7 @@ function widthItems<Row extends { id: string }>(state: TableState<Row>, column: 
   ];
 }
 
-/** The cell is one of many: Tab goes on behind the table, or before it, unless a cell is being changed. */
+/** Returns whether Tab leaves the table, which is a single tab stop, except in an open cell editor. */
 function leavesBy({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
   const element = target as Element;
   return key === 'Tab' && !defaultPrevented && currentTarget.contains(element) && !element.matches('[data-editor]');

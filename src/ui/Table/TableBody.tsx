@@ -6,15 +6,15 @@ import type { TableProps } from './types';
 import type { TableState } from './use-table';
 
 export interface TableBodyProps<Row extends { id: string }> {
-  /** What the table was given. */
+  /** Props of the table. */
   props: TableProps<Row>;
-  /** What the table keeps: lines, selection, focus. */
+  /** State of the table: lines, selection, focus. */
   state: TableState<Row>;
 }
 
-/** The lines in sight, and in place of the others as much room as they take. */
+/** The visible lines, with spacers for the others. */
 export function TableBody<Row extends { id: string }>({ props, state }: TableBodyProps<Row>) {
-  // Rows stand where they were measured.
+  // Row positions are measured refs that change outside of React state.
   'use no memo';
   const { columns, lines, sight, selection, hasBoxes, focus, editing, words } = state;
   const { nameOf, rowHref } = props;

@@ -59,13 +59,13 @@ function Budget() {
   return <Table label="Orçamento" columns={columns} rows={rows} />;
 }
 
-/** Cells that are changed in their place, as in a spreadsheet. */
+/** Cells that are edited in place, as in a spreadsheet. */
 const meta = { component: Budget } satisfies Meta<typeof Budget>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below the rows, what they come to. */
+/** Totals below the rows. */
 export const Totals: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: '116' })).toBeVisible();
@@ -73,7 +73,7 @@ export const Totals: Story = {
   },
 };
 
-/** F2, Enter or typing opens the field; Enter and Tab confirm and go on; Escape takes back. */
+/** F2, Enter or typing opens the editor; Enter and Tab save and move on; Escape reverts. */
 export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const cell = (name: string) => canvas.getByRole('cell', { name });
@@ -95,7 +95,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** What is refused stays in its field, with what is wrong with it. */
+/** An invalid value stays in the editor with its error. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('cell', { name: '12' }));
@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
 };
 
-/** The rows whose cells were drawn. */
+/** The rows whose cells were rendered. */
 let drawn: string[] = [];
 const counted: TableColumn<Line>[] = [
   { id: 'what', label: 'Atividade', cell: ({ what }) => what, isRowHeader: true },
@@ -123,7 +123,10 @@ const counted: TableColumn<Line>[] = [
   },
 ];
 
-/** A key that opens a cell draws its row alone, and the keys after it none: so typing costs the same in any table. */
+/**
+ * Opening an editor renders only its row, and typing renders none, so the cost does not depend on the size of the
+ * table.
+ */
 export const OnlyItsRow: Story = {
   render: () => <Table label="Orçamento" columns={counted} rows={first} />,
   play: async ({ canvas, userEvent }) => {

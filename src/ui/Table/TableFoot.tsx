@@ -2,17 +2,17 @@ import * as styles from './Table.css';
 import type { TableColumn } from './types';
 
 export interface TableFootProps<Row> {
-  /** The columns in sight. */
+  /** Visible columns. */
   columns: readonly TableColumn<Row>[];
-  /** The line's place among all lines, counted from 0. */
+  /** Index of the line among all lines. */
   index: number;
-  /** A column of check boxes stands before the others. */
+  /** Whether there is a checkbox column before the others. */
   hasBoxes: boolean;
-  /** The column on which the arrows stand, when they stand in this line. */
+  /** Active column of the roving focus, if it is in this line. */
   activeColumn?: number;
 }
 
-/** What the columns come to, in sight below the rows. */
+/** The column totals, sticky below the rows. */
 export function TableFoot<Row>({ columns, index, hasBoxes, activeColumn }: TableFootProps<Row>) {
   const offset = hasBoxes ? 1 : 0;
   return (

@@ -6,21 +6,21 @@ import * as styles from './Table.css';
 import type { TableColumn, TableSort } from './types';
 
 export interface TableHeadProps<Row> {
-  /** The columns in sight. */
+  /** Visible columns. */
   columns: readonly TableColumn<Row>[];
-  /** The check box of all rows; none without selection of many. */
+  /** The "select all" checkbox; undefined unless several rows can be selected. */
   allRows?: { label: string; isSelected: boolean; isIndeterminate: boolean };
-  /** By which column the rows are sorted, and which way. */
+  /** Sorted column and direction. */
   sort?: TableSort;
-  /** The column on which the arrows stand, when they stand in this line. */
+  /** Active column of the roving focus, if it is in this line. */
   activeColumn?: number;
-  /** The id of the column whose width is being changed. */
+  /** Id of the column that is being resized. */
   resizing?: string;
-  /** Called when the edge of a column is taken hold of. */
+  /** Called when a column edge is grabbed. */
   onStartResize: (event: PointerEvent<HTMLElement>, column: string) => void;
 }
 
-/** The columns' names, the order, and the edges that make a column wider. */
+/** The header with column names, sort order and resize handles. */
 export function TableHead<Row>({ columns, allRows, sort, activeColumn, resizing, onStartResize }: TableHeadProps<Row>) {
   const offset = allRows ? 1 : 0;
   return (

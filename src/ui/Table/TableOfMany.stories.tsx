@@ -107,7 +107,7 @@ function Late(props: TableProps<Entry>) {
   );
 }
 
-/** A hundred thousand rows: fewer than a hundred in the page, wherever one stands. */
+/** A hundred thousand rows: fewer than a hundred in the DOM at any position. */
 export const HundredThousand: Story = {
   args: { rows: [], height: 'screen' },
   render: (args) => <Late {...args} />,
@@ -130,7 +130,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** Space, Shift with arrows, Control A and Escape; the count is shown and read aloud. */
+/** Space, Shift with arrow keys, Ctrl+A and Escape; the count is shown and announced. */
 export const Selecting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -141,7 +141,7 @@ export const Selecting: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Selecionar todas as linhas' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('status')).toHaveTextContent('0 de 200');
-    // A range begins where one stands, and gives back what it leaves.
+    // A range starts at the focused row and shrinks when the direction reverses.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 de 200');
     await userEvent.keyboard('{Escape}');
@@ -153,7 +153,7 @@ export const Selecting: Story = {
   },
 };
 
-/** In the header, Enter sorts and Shift with a side arrow resizes. */
+/** In the header, Enter sorts and Shift with a horizontal arrow key resizes. */
 export const HeaderByKeyboard: Story = {
   args: { selectionMode: 'none' },
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ export const HeaderByKeyboard: Story = {
   },
 };
 
-/** How many of its rows are drawn in the first frame, and where the last of them ends. */
+/** Records how many rows the first frame renders, and where the last of them ends. */
 function FirstFrame(props: TableProps<Entry>) {
   const [told, setTold] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -187,7 +187,7 @@ function FirstFrame(props: TableProps<Entry>) {
   );
 }
 
-/** Of few rows those that fill the screen are painted first, however low they are, and the others right after. */
+/** A short list renders the rows that fill the screen first, however low they are, and the others right after. */
 export const FirstPaint: Story = {
   args: { rows: make(60), density: 'compact' },
   render: (args) => <FirstFrame {...args} />,
@@ -200,7 +200,7 @@ export const FirstPaint: Story = {
   },
 };
 
-/** Dense, selected, leading on, empty. */
+/** Compact, selected, with links, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

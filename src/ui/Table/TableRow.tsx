@@ -9,31 +9,31 @@ import { type EditedCell, editOf } from './use-editing';
 import { wholeRow } from './use-focus';
 
 export interface TableRowProps<Row> {
-  /** What the line shows. */
+  /** Row data. */
   row: Row;
-  /** The row's id. */
+  /** Id of the row. */
   id: string;
-  /** The line's place among all lines, counted from 0. */
+  /** Index of the line among all lines. */
   index: number;
-  /** The columns in sight. */
+  /** Visible columns. */
   columns: readonly TableColumn<Row>[];
-  /** The column that names the row. */
+  /** Column of the row header. */
   header: string | undefined;
-  /** Where the row leads. */
+  /** Address of the row. */
   href?: string;
-  /** A press on the row does something. */
+  /** Whether a press on the row does something. */
   leadsOn: boolean;
-  /** Its place in the tree, when the table is one. */
+  /** Tree position, if the table is a tree. */
   branch?: Branch;
-  /** The row is selected. */
+  /** Whether the row is selected. */
   isSelected?: boolean;
-  /** The name of the check box; none without selection of many. */
+  /** Accessible name of the checkbox; undefined unless several rows can be selected. */
   boxLabel?: string;
-  /** The column on which the arrows stand, when they stand in this line. */
+  /** Active column of the roving focus, if it is in this line. */
   activeColumn?: number;
-  /** Which cell of the table is being edited. */
+  /** Edited cell of the table. */
   edited: EditedCell;
-  /** Some of its cells may be edited. */
+  /** Whether some of its cells can be edited. */
   isEditable: boolean;
 }
 
@@ -42,7 +42,10 @@ type Look = NonNullable<Parameters<typeof styles.cell>[0]>;
 const boxLook = `${styles.cell({ stays: 'box' })} ${styles.boxCell}`;
 const looks = new Map<string, string>();
 
-/** The class of a cell, told once for all that look alike: a recipe goes through its variants anew, and lists have hundreds of cells. */
+/**
+ * Returns the class of a cell, cached, because a recipe evaluates its variants on every call and lists have hundreds of
+ * cells.
+ */
 function lookOf(look: Look): string {
   const { isNumeric, width, stays, isBranch, isEdited } = look;
   const key = [isNumeric, width, stays, isBranch, isEdited].join();
@@ -53,7 +56,7 @@ function lookOf(look: Look): string {
   return told;
 }
 
-/** A row of plain markup: what is pressed in it, the table handles. */
+/** A row of plain markup; the table handles its events. */
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { row, id, index, columns, header, href, leadsOn, branch, isSelected, boxLabel, activeColumn, edited } = props;
   const offset = boxLabel === undefined ? 0 : 1;
@@ -140,7 +143,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** A row of a table; it is drawn anew only when something of it has changed. */
+/** A memoized row of a table. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function Turn({ isExpanded }: { isExpanded?: boolean }) {

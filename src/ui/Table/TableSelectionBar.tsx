@@ -3,17 +3,17 @@ import { Button } from '../Button/Button';
 import * as styles from './Table.css';
 
 export interface TableSelectionBarProps {
-  /** How many rows are selected, in words. */
+  /** Number of selected rows, in words. */
   summary: string;
-  /** The name of the button that leaves none selected. */
+  /** Label of the button that clears the selection. */
   clear: string;
-  /** Leaves none selected. */
+  /** Called to clear the selection. */
   onClear: () => void;
-  /** What may be done with the selected rows: buttons. */
+  /** Buttons of the actions for the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are selected, and what may be done with them. */
+/** Shows the number of selected rows and the actions for them. */
 export function TableSelectionBar({ summary, clear, onClear, children }: TableSelectionBarProps) {
   return (
     <div className={styles.bar}>

@@ -42,7 +42,7 @@ const columns: TableColumn<Account>[] = [
   { id: 'total', label: 'Total', cell: ({ total }) => total, isNumeric: true },
 ];
 
-/** Rows within rows: the right arrow opens, the left one closes and goes up. */
+/** A tree table: the right arrow key expands, the left one collapses or moves to the parent. */
 const meta = {
   component: Table<Account>,
   args: {
@@ -76,7 +76,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** By the pointer, at the arrow before a name; rows can be selected as well. */
+/** With the pointer, at the arrow before a name; rows can be selected as well. */
 export const Selectable: Story = {
   args: { selectionMode: 'multiple', defaultExpandedKeys: ['2', '2.1'], defaultSelectedKeys: ['2.2'] },
   play: async ({ canvas, userEvent }) => {

@@ -1,24 +1,24 @@
 import type { KeyboardEvent } from 'react';
 import { insideOf, type TableFocus, wholeRow } from './use-focus';
 
-/** What keys do to a table; each says nothing when it does not concern it. */
+/** The actions of keys in a table; undefined actions do not apply. */
 export interface KeyActs {
   lineCount: number;
   columnCount: number;
   perPage: number;
   isRtl: boolean;
   focus: TableFocus;
-  /** The header's cell: sorts, selects all, changes the width. */
+  /** Actions of a header cell: sort, select all, resize. */
   onHeader: { press: (column: number) => void; widen: (column: number, by: number) => void };
-  /** Shift with the arrows: all rows between. */
+  /** Extends the selection by Shift with arrow keys. */
   extend?: (from: number, to: number) => void;
   toggle?: (row: number, withShift: boolean) => void;
   selectAll?: () => void;
   clear?: () => void;
   open: (row: number) => void;
-  /** Whether the cell could be changed and now is. */
+  /** Opens the editor of a cell; returns whether it is editable. */
   edit: (row: number, column: number, text?: string) => boolean;
-  /** Whether the row could be opened or closed and now is. */
+  /** Expands or collapses a row; returns whether it changed. */
   turn: (row: number, isExpanded: boolean) => boolean;
   parentOf: (row: number) => number | undefined;
   search: (letter: string) => void;
@@ -31,7 +31,7 @@ function moveSideways(event: KeyboardEvent, acts: KeyActs, by: 1 | -1) {
   const { row, column } = focus;
   if (row === -1 && event.shiftKey) return onHeader.widen(column, 16 * by);
   if (column === wholeRow) return by === 1 ? acts.turn(row, true) || focus.go(row, 0) : goToParent(acts);
-  // Within a cell from one link or button to the next.
+  // Moves between the links and buttons within a cell.
   const cell = (event.target as Element).closest('td, th');
   const inside = cell ? insideOf(cell) : [];
   const next = inside[inside.indexOf(event.target as HTMLElement) + by];
@@ -79,7 +79,7 @@ function actFor(event: KeyboardEvent, acts: KeyActs): Act {
   return table[event.key];
 }
 
-/** Handles a key pressed in a table. What a cell holds keeps its own Enter and Space, and its own typing. */
+/** Handles a key press in a table. Elements inside a cell keep Enter, Space and text input. */
 export function pressKey(event: KeyboardEvent, acts: KeyActs) {
   const target = event.target as HTMLElement;
   if (!event.currentTarget.contains(target) || event.defaultPrevented || event.altKey) return;

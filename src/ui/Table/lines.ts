@@ -1,16 +1,16 @@
 import type { TableGroup } from './types';
 
-/** What stands in one row of the table: a row, the head of a group, or the button that brings more of it. */
+/** A line of the table: a row, a group header, or the "show more" button. */
 export type Line<Row> =
   | { kind: 'row'; id: string; row: Row; branch?: Branch }
   | { kind: 'head' | 'more'; id: string; group: TableGroup<Row> };
 
-/** Where a row stands in a tree. */
+/** The position of a row in a tree. */
 export interface Branch {
   level: number;
   place: number;
   size: number;
-  /** Only of what has something below it. */
+  /** Whether it is expanded; undefined for a leaf. */
   isExpanded?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Lines<Row> {
   count: number;
   at: (index: number) => Line<Row> | undefined;
   indexOf: (id: string) => number;
-  /** The rows that can be selected, in their order. */
+  /** Selectable rows in order. */
   rows: readonly Row[];
 }
 
@@ -55,7 +55,7 @@ function ofTree<Row extends { id: string }>({ rows, below, expanded }: Sources<R
   return lines;
 }
 
-/** The lines of a table, from its rows, its groups or its tree. Of plain rows nothing is made until it is asked for. */
+/** Returns the lines of a table from its rows, groups or tree. Lines of plain rows are created on demand. */
 export function linesOf<Row extends { id: string }>(sources: Sources<Row>): Lines<Row> {
   const { rows, groups, below } = sources;
   if (!groups && !below)

@@ -2,7 +2,7 @@ interface Entry {
   id: string;
 }
 
-/** The ids from one to another, both included, whichever comes first. */
+/** Returns the ids between two rows, inclusive, in either direction. */
 export function between(rows: readonly Entry[], from: string, to: string): string[] {
   const [start, end] = [rows.findIndex(({ id }) => id === from), rows.findIndex(({ id }) => id === to)];
   if (start < 0 || end < 0) return [to];

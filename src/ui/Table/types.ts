@@ -1,28 +1,28 @@
 import type { ReactNode, Ref } from 'react';
 import type { MenuEntry } from '../Menu/Menu';
 
-/** How a cell is changed in its place. */
+/** How a cell is edited in place. */
 export interface CellEdit<Row> {
-  /** What the field holds when it opens. */
+  /** Returns the initial text of the editor. */
   value: (row: Row) => string;
-  /** Takes what was written; says what is wrong with it, and then it stays open. */
+  /** Saves the text; returns an error that keeps the editor open. */
   commit: (row: Row, text: string) => undefined | string | Promise<undefined | string>;
   inputMode?: 'text' | 'numeric' | 'decimal';
-  /** Whether the cell of a row can be changed; of all, where nothing is said. */
+  /** Returns whether the cell of a row is editable; all are by default. */
   isFor?: (row: Row) => boolean;
-  /** What is suggested while one writes. */
+  /** Returns suggestions for the text. */
   options?: (row: Row) => readonly string[];
-  /** Takes what was pasted into cells, one below the other; gives the first that it refuses, which opens. */
+  /** Saves texts pasted into cells of a column; returns the first rejected one, whose editor opens. */
   paste?: (cells: readonly PastedCell<Row>[]) => Promise<RefusedCell<Row> | undefined>;
 }
 
-/** What was pasted into the cell of a row. */
+/** A text pasted into the cell of a row. */
 export interface PastedCell<Row> {
   row: Row;
   text: string;
 }
 
-/** What was pasted and cannot be taken, and why. */
+/** A rejected pasted text with its error. */
 export interface RefusedCell<Row> extends PastedCell<Row> {
   problem: string;
 }
@@ -31,16 +31,16 @@ export interface TableColumn<Row> {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: to the right, all of one width. */
+  /** Whether values are figures: right-aligned and tabular. */
   isNumeric?: boolean;
-  /** Names the row to a screen reader. Without one, the first column does. */
+  /** Whether the column names the row; defaults to the first column. */
   isRowHeader?: boolean;
   isSortable?: boolean;
-  /** A column of acts, whose name is only read aloud. */
+  /** Whether the label is visually hidden, as in a column of actions. */
   isLabelHidden?: boolean;
-  /** `fit` is as narrow as its words, `wide` takes what is left, `line` cuts what is longer than one line. */
+  /** Width: `fit` fits the content, `wide` takes the remaining width, `line` truncates to one line. */
   width?: 'fit' | 'auto' | 'wide' | 'line';
-  /** Below all rows: what they come to. */
+  /** Total below the rows. */
   footer?: ReactNode;
   edit?: CellEdit<Row>;
 }
@@ -53,84 +53,84 @@ export interface TableSort {
 export interface TableGroup<Row> {
   id: string;
   label: string;
-  /** Beside the label: how many there are. */
+  /** Count beside the label. */
   note?: string;
   isFolded?: boolean;
   rows: Row[];
-  /** There are more than `rows`: the words of the button that brings them. */
+  /** Label of the "show more" button, if there are more than `rows`. */
   more?: string;
 }
 
-/** What a reader has made of the columns. */
+/** The reader's layout of the columns. */
 export interface TableLayout {
   hiddenColumns: readonly string[];
-  /** In pixels, by column. */
+  /** Widths in pixels, by column. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** What a page may ask of a table. */
+/** Imperative handle of a table. */
 export interface TableHandle {
-  /** Brings a row into sight and puts the focus on it. */
+  /** Scrolls to a row and focuses it. */
   focusRow: (id: string) => void;
-  /** The row with the focus. */
+  /** Returns the id of the focused row. */
   focusedRow: () => string | undefined;
 }
 
 export interface TableProps<Row extends { id: string }> {
-  /** Names the table for a screen reader. */
+  /** Accessible name of the table. */
   label: string;
-  /** The columns in their order: each with an id, a label and how its cells are drawn. */
+  /** Columns in order, each with an id, a label and a cell renderer. */
   columns: TableColumn<Row>[];
-  /** Sorted already. Only those in sight are drawn when there are many. */
+  /** Rows in display order; long lists are virtualized. */
   rows: readonly Row[];
-  /** In place of `rows`: rows below heads that fold. */
+  /** Rows in collapsible groups, instead of `rows`. */
   groups?: TableGroup<Row>[];
-  /** Called with the id of the group whose head was pressed. */
+  /** Called with the id of a group when its header is pressed. */
   onGroupToggle?: (id: string) => void;
-  /** Called with the id of the group of which more rows are wanted. */
+  /** Called with the id of a group to show more of its rows. */
   onGroupMore?: (id: string) => void;
-  /** What stands below a row: it makes a tree of the table. */
+  /** Returns the children of a row, which makes the table a tree. */
   below?: (row: Row) => readonly Row[] | undefined;
-  /** The ids of what is unfolded, when the caller keeps them. */
+  /** Expanded ids (controlled). */
   expandedKeys?: Iterable<string>;
-  /** The ids of what is unfolded to begin with, when the component keeps them itself. */
+  /** Initially expanded ids (uncontrolled). */
   defaultExpandedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now unfolded. */
+  /** Called with all expanded ids. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** By which column the rows are sorted, and which way; the caller sorts them. */
+  /** Sorted column and direction; the caller sorts the rows. */
   sort?: TableSort;
-  /** Called with the order that was asked for at a column's head. */
+  /** Called with the order requested in a column header. */
   onSortChange?: (sort: TableSort) => void;
-  /** Where a row leads. The row's name is the link, and a press anywhere on the row follows it. */
+  /** Returns the address of a row. The row header is the link, and a press anywhere on the row follows it. */
   rowHref?: (row: Row) => string;
-  /** Called with the row that was pressed, or on which Enter was. */
+  /** Called with the row that was pressed or activated with Enter. */
   onRowPress?: (row: Row) => void;
-  /** What a row is called: for its check box, its menu and search by letters. */
+  /** Returns the name of a row, for its checkbox, menu and typeahead. */
   nameOf?: (row: Row) => string;
-  /** How many rows may be selected at a time; `none`, if not said. */
+  /** Selection mode; `none` by default. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids of the selected rows, when the caller keeps them. */
+  /** Selected ids (controlled). */
   selectedKeys?: Iterable<string>;
-  /** The ids of the rows selected to begin with, when the table keeps them itself. */
+  /** Initially selected ids (uncontrolled). */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with the ids of all rows that are now selected. */
+  /** Called with all selected ids. */
   onSelectionChange?: (keys: Set<string>) => void;
-  /** What may be done with the selected rows: buttons, beside how many there are. */
+  /** Buttons of the actions for the selected rows, beside their count. */
   actions?: ReactNode;
-  /** What the right button, or the key of menus, opens on a row. */
+  /** Returns the context menu of a row. */
   menu?: (row: Row) => MenuEntry[];
-  /** The columns' widths and which are hidden, see `useTableLayout`. */
+  /** Column widths and hidden columns, see `useTableLayout`. */
   layout?: TableLayout;
-  /** Called with the new layout when a column is made wider or is hidden. */
+  /** Called with the new layout when a column is resized or hidden. */
   onLayoutChange?: (layout: TableLayout) => void;
-  /** `compact` for many rows of short values. */
+  /** Density: `compact` for many rows of short values. */
   density?: 'comfortable' | 'compact';
-  /** `page` scrolls with the page; the others have a height of their own. */
+  /** Height: `page` scrolls with the page; the others have their own scroll container. */
   height?: 'page' | 'screen' | 'short';
-  /** Instead of rows: an `EmptyState`. */
+  /** `EmptyState` for a table without rows. */
   empty?: ReactNode;
-  /** Rows are being loaded: whoever listens is told that it is busy. */
+  /** Whether rows are loading, announced as busy. */
   isPending?: boolean;
-  /** Reaches the table, to bring a row into sight or give it the focus. */
+  /** Ref with a handle that focuses a row. */
   ref?: Ref<TableHandle>;
 }

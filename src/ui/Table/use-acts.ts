@@ -9,7 +9,7 @@ import type { TableState } from './use-table';
 
 const pressable = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]';
 
-/** What a press, a key or the right button does, wherever in the table: rows have no handlers of their own. */
+/** Handles presses, keys and context menus for the whole table by event delegation, so that rows have no handlers. */
 export function useActs<Row extends { id: string }>(props: TableProps<Row>, state: TableState<Row>) {
   const { rowHref, onRowPress, nameOf, menu } = props;
   const { lines, columns, offset, selection, focus, editing, rowAt, turn, table } = state;
@@ -44,7 +44,7 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     if (href === undefined && !onRowPress && selection.mode === 'single') selection.toggle(row.id);
   };
   const openColumnMenu = (column: TableColumn<Row>, header: HTMLElement, event: MouseEvent) => {
-    // The menu gives the focus back to what had it before.
+    // The menu restores the focus to the element that had it before.
     header.focus({ preventScroll: true });
     state.setMenu({ column, at: { ...menuPlace(header, event), y: header.getBoundingClientRect().bottom } });
   };
@@ -56,7 +56,7 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
 
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
     const target = event.target as HTMLElement;
-    // What a cell opened stands elsewhere in the page.
+    // React events also bubble from overlays that a cell opened in a portal.
     if (!event.currentTarget.contains(target) || event.defaultPrevented) return;
     const line = target.closest('tr');
     const index = rowIndexOf(line);
@@ -77,7 +77,7 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
       event.preventDefault();
       return open(row);
     }
-    // What can be changed is pressed to be changed: the name leads on, and every other cell. A finger has no keys for it.
+    // A press on an editable cell edits it instead of opening the row, except by touch, which has no editing keys.
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
     if (target.closest('[data-editable]') && pointerType !== 'touch') return;
     if (target.closest(pressable) || String(getSelection()) !== '') return;
@@ -88,7 +88,7 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
     onClick,
     onPointerOver: ({ target }: PointerEvent<HTMLTableElement>) => {
       const cell = (target as HTMLElement).closest<HTMLTableCellElement>('tbody td, tbody th');
-      // What is cut is told whole to whoever points at it.
+      // A truncated cell shows its full text as a title on hover.
       if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
     },
     onChange: (event: ChangeEvent<HTMLTableElement>) => {
@@ -159,14 +159,14 @@ export function useActs<Row extends { id: string }>(props: TableProps<Row>, stat
         search: (letter) => {
           if (!nameOf) return;
           const { nativeEvent } = event;
-          // A page may have made a shortcut of the letter.
+          // The page may have a shortcut for the letter.
           setTimeout(() => nativeEvent.defaultPrevented || search(letter, focus.row));
         },
       }),
   };
 }
 
-/** Where a menu opens: at the pointer, or below the element where a key opened it. */
+/** Returns the position of a context menu: at the pointer, or below the element for a key. */
 function menuPlace(element: Element, { clientX, clientY }: MouseEvent) {
   if (clientX !== 0 || clientY !== 0) return { x: clientX, y: clientY };
   const { left, bottom } = element.getBoundingClientRect();

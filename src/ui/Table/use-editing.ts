@@ -9,14 +9,14 @@ export interface Editing {
   id: string;
   column: string;
   text?: string;
-  /** What is wrong with it already. */
+  /** Initial error. */
   problem?: string;
 }
 
-/** How the cell of a row is changed; nothing where it cannot be. */
+/** Returns the editing options of a row's cell, or undefined if it is not editable. */
 export const editOf = <Row>({ edit }: TableColumn<Row>, row: Row) => (edit?.isFor?.(row) === false ? undefined : edit);
 
-/** Which cell is being changed. Only the row it is in is drawn anew by it, not the whole table. */
+/** Stores the edited cell outside of React state, so that only its row re-renders. */
 function holdEditing() {
   let now: Editing | undefined;
   const listeners = new Set<() => void>();
@@ -33,12 +33,12 @@ function holdEditing() {
   };
 }
 
-/** What a row asks of it. */
+/** The part of the store that a row uses. */
 export interface EditedCell extends Pick<ReturnType<typeof holdEditing>, 'now' | 'subscribe'> {
   close: (leaving: Leaving) => void;
 }
 
-/** Which cell is being changed, and where the focus goes after it, as in a spreadsheet. */
+/** Tracks the edited cell, and where the focus moves afterwards, as in a spreadsheet. */
 export function useEditing<Row extends { id: string }>(
   lines: Lines<Row>,
   columns: readonly TableColumn<Row>[],
@@ -55,7 +55,10 @@ export function useEditing<Row extends { id: string }>(
     return true;
   };
 
-  /** Puts each line of a text into a cell, from one downwards; what is refused opens. Whether the column takes any. */
+  /**
+   * Pastes each line of a text into a cell of a column, downwards; a rejected one opens its editor. Returns whether the
+   * column accepts pasted text.
+   */
   const paste = (row: number, column: number, text: string) => {
     const of = columns[column - offset];
     if (!of?.edit?.paste) return false;
@@ -69,7 +72,7 @@ export function useEditing<Row extends { id: string }>(
     void of.edit.paste(cells.filter((cell) => editOf(of, cell.row))).then((refused) => {
       if (!refused) return;
       const { row: wrong, text: written, problem } = refused;
-      // Whoever has begun to write elsewhere goes on with that.
+      // If the person has started another edit meanwhile, it must not be replaced.
       if (!held.now()) held.set({ id: wrong.id, column: of.id, text: written, problem });
     });
     return true;
@@ -78,7 +81,7 @@ export function useEditing<Row extends { id: string }>(
   const close = (leaving: Leaving) => {
     const editing = held.now();
     if (!editing) return;
-    // The field is gone before the cell takes the focus.
+    // The editor must unmount before the cell takes the focus.
     flushSync(() => held.set(undefined));
     if (leaving === 'elsewhere') return;
     const row = lines.indexOf(editing.id);
@@ -89,7 +92,7 @@ export function useEditing<Row extends { id: string }>(
     );
     const step = { stay: 0, down: 1, up: -1, next: 0, previous: 0 }[leaving];
     if (leaving !== 'next' && leaving !== 'previous') return void focus.go(Math.max(0, row + step), column);
-    // Through the cells that can be changed, and on to the row after or before.
+    // Moves through the editable cells, then on to the next or previous row.
     const place = changeable.indexOf(column) + (leaving === 'next' ? 1 : -1);
     const there = changeable[place];
     if (there !== undefined) focus.go(row, there);

@@ -1,18 +1,18 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Lines } from './lines';
 
-/** The header's and the footer's row, among the ids of lines. */
+/** The pseudo ids of the header and footer lines. */
 export const [headId, footId] = ['\u0000head', '\u0000foot'];
-/** The row as a whole, among the places of its cells. */
+/** The pseudo column of the row as a whole. */
 export const wholeRow = -1;
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** What takes the focus within a cell. */
+/** Returns the focusable element within a cell. */
 export const insideOf = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(focusable)].filter((each) => !each.closest('[data-handle]'));
 
-/** The row of an element of the table, -1 for the header's. */
+/** Returns the index of a row element, -1 for the header. */
 export const rowIndexOf = (row: Element | null | undefined) =>
   Number(row?.getAttribute('aria-rowindex') ?? Number.NaN) - 2;
 
@@ -26,7 +26,7 @@ interface Options<Row> {
   columnCount: number;
 }
 
-/** Where the focus is: the table is one stop of Tab, and it comes back to the cell it left. */
+/** Roving focus of the table: one tab stop, which returns to the last cell. */
 export function useTableFocus<Row>({ table, lines, hasFooter, columnCount }: Options<Row>) {
   const [active, setActive] = useState<{ id: string | undefined; column: number }>({ id: undefined, column: 0 });
   const awaited = useRef<{ isFromEnd: boolean }>(undefined);
@@ -50,12 +50,12 @@ export function useTableFocus<Row>({ table, lines, hasFooter, columnCount }: Opt
     return true;
   };
 
-  // The cell that was moved to may only now be drawn.
+  // The target cell may only now be rendered.
   useLayoutEffect(() => {
     if (awaited.current && focusActive(awaited.current.isFromEnd)) awaited.current = undefined;
   });
 
-  // Before the first paint: who tabs at once comes to the right cell too.
+  // A layout effect, so that an immediate Tab reaches the right cell.
   useLayoutEffect(() => {
     const note = ({ key }: KeyboardEvent) => {
       isTabbing.current = key === 'Tab';
@@ -84,19 +84,19 @@ export function useTableFocus<Row>({ table, lines, hasFooter, columnCount }: Opt
     row,
     column,
     activeId,
-    /** The line that stays in the page when it scrolls out of sight. */
+    /** Line that stays mounted when it scrolls out of view. */
     kept: activeId === headId || activeId === footId ? -1 : row,
-    /** Goes to a cell, as far as there are cells; says which row it came to. */
+    /** Moves to a cell, clamped to the table; returns the reached row. */
     go: (toRow: number, toColumn: number, isFromEnd = false) => {
       const reached = Math.max(-1, Math.min(toRow, lines.count - (hasFooter ? 0 : 1)));
       const to = Math.max(toColumn === wholeRow ? wholeRow : 0, Math.min(toColumn, columnCount - 1));
-      // Where it is already, nothing is drawn anew.
+      // If the cell is active already, focus it without a re-render.
       if (reached !== row || to !== column || !focusActive(isFromEnd)) set(reached, to, isFromEnd);
       return reached;
     },
     onFocus: (event: FocusEvent<HTMLTableElement>) => {
       const [grid, target, from] = [event.currentTarget, event.target as HTMLElement, event.relatedTarget];
-      // What a cell opened stands elsewhere in the page.
+      // React events also bubble from overlays that a cell opened in a portal.
       if (!grid.contains(target)) return;
       if (isTabbing.current && !grid.contains(from as Node | null)) {
         isTabbing.current = false;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Hears of a text that is pasted while a cell of the table has the focus, and no field in it. */
+/** Listens for text pasted while a cell, but no field in it, has the focus. */
 export function usePaste(table: RefObject<HTMLTableElement | null>, take: (text: string) => boolean): void {
   useEffect(() => {
-    // What has no caret in it hears of no pasting by itself.
+    // Elements without a caret receive no paste event, so listen on the document.
     const onPaste = (event: ClipboardEvent) => {
       const focused = document.activeElement;
       const isCell = focused?.closest('td, th') && !focused.matches('input:not([type="checkbox"]), textarea');

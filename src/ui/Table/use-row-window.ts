@@ -5,22 +5,25 @@ import { shownRows, useSight } from '../windowing/use-sight';
 import type { Lines } from './lines';
 import { rowIndexOf } from './use-focus';
 
-// Up to so many all are drawn: the browser finds, prints and lays them out whole.
+// Up to this number all rows are rendered, so that find-in-page and printing work natively.
 const all = 60;
 export const isMany = (count: number) => count > all;
-/** How high a row is before one was drawn: of many mostly of one line, of few rather too high, so that no place is lost. */
+/**
+ * Estimated row height before the first measurement: single-line rows for long lists, a higher estimate for short ones,
+ * so that the scroll height suffices.
+ */
 const [guess, most] = [41, 57];
 
 interface Measured {
   of: unknown;
-  /** The height of most rows; a guess until one was drawn. */
+  /** Median row height; undefined until a row was rendered. */
   usual: number | undefined;
   others: ReadonlyMap<number, number>;
 }
 
 const middleOf = (heights: number[]) => heights.sort((a, b) => a - b)[heights.length >> 1];
 
-/** Which lines are drawn. Each is as high as its words: what is not yet drawn is taken to be as high as most. */
+/** Virtualizes the rows. Heights vary with the content; rows that were not rendered yet use the median height. */
 export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null>, lines: Lines<Row>, kept: number) {
   const { count } = lines;
   const isWindowed = isMany(count);
@@ -34,12 +37,12 @@ export function useRowWindow<Row>(body: RefObject<HTMLTableSectionElement | null
   useLayoutEffect(() => {
     if (!isWindowed || !body.current) return;
     const rows = [...body.current.rows].filter((row) => row.hasAttribute('aria-rowindex'));
-    // To a fraction of a pixel, of one that is measured near by: far away there are no fractions.
+    // Measured with subpixel precision near the top, because large offsets lose fractions.
     const usualNow = measured.usual ?? middleOf(rows.map((row) => row.getBoundingClientRect().height)) ?? guess;
     const known = others ?? new Map<number, number>();
     const changed = rows
       .map((row) => [rowIndexOf(row), row.offsetHeight] as const)
-      // A pixel more or less is how a fraction is rounded where the row stands now.
+      // A difference of up to one pixel is only rounding at the current position.
       .filter(([index, height]) => Math.abs((known.get(index) ?? usualNow) - height) > 1);
     if (!others || usualNow !== measured.usual || changed.length > 0)
       setMeasured({ of: lines, usual: usualNow, others: new Map([...known, ...changed]) });

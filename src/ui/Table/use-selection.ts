@@ -9,14 +9,14 @@ type Props<Row extends { id: string }> = Pick<
   'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
 >;
 
-/** Which rows are selected, and the ways to select: one, a range from the last one, all, none. */
+/** Tracks the selected rows: single, range from the last one, all, none. */
 export function useSelection<Row extends { id: string }>(
   { selectionMode: mode = 'none', selectedKeys, defaultSelectedKeys, onSelectionChange }: Props<Row>,
   lines: Lines<Row>,
   announceCount: (count: number) => void,
 ) {
   const [keys, setKeys] = useKeys(selectedKeys, defaultSelectedKeys, onSelectionChange);
-  // Where a range begins, how far it went, and what was selected before it.
+  // Start and end of the current range, and the selection before it.
   const start = useRef<{ id: string; end: string; before: ReadonlySet<string> }>(undefined);
 
   const select = (next: Set<string>) => {
@@ -38,14 +38,14 @@ export function useSelection<Row extends { id: string }>(
     keys,
     isAll: lines.rows.length > 0 && keys.size >= lines.rows.length && lines.rows.every(({ id }) => keys.has(id)),
     toggle,
-    /** Takes all from where the last one was selected. */
+    /** Selects the range from the last selected row. */
     extendTo: (id: string) => {
       const from = start.current;
       if (mode !== 'multiple' || !from) return toggle(id);
       start.current = { ...from, end: id };
       select(new Set([...from.before, ...between(lines.rows, from.id, id)]));
     },
-    /** A range begins here, unless one has come so far. */
+    /** Starts a range, unless one has reached this row. */
     beginAt: (id: string) => {
       if (start.current?.end !== id) start.current = { id, end: id, before: keys };
     },

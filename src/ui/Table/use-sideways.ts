@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a table is wider than its place, so that it scrolls sideways in it. */
+/** Returns whether the table overflows its container horizontally. */
 export function useSideways(table: RefObject<HTMLElement | null>) {
   const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const [inner, box] = [table.current, table.current?.parentElement];
     if (!inner || !box) return;
-    // Told once it is laid out and before it is painted, so that nothing is laid out to ask.
+    // ResizeObserver fires after layout and before paint, so reading the size forces no layout.
     const observer = new ResizeObserver(() => flushSync(() => setOverflowing(inner.offsetWidth > box.clientWidth + 1)));
     observer.observe(inner);
     observer.observe(box);

@@ -15,7 +15,7 @@ function read(key: string): TableLayout {
   }
 }
 
-/** The columns as this reader left them in this browser, under the table's name: for `layout` and `onLayoutChange`. */
+/** Stores a table's column layout in this browser under its name, for `layout` and `onLayoutChange`. */
 export function useTableLayout(name: string) {
   const key = `table ${name}`;
   const [layout, setLayout] = useState(() => read(key));
@@ -24,7 +24,7 @@ export function useTableLayout(name: string) {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing still shows it.
+      // Without storage the layout still applies to this page.
     }
   };
   return [layout, keep] as const;

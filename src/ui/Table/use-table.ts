@@ -12,14 +12,14 @@ import { useSelection } from './use-selection';
 import { useWidths } from './use-widths';
 import { words as ownWords } from './words';
 
-/** The menu that is open, of a row or of a column's header, and where in the window. */
+/** The open context menu of a row or a column header, and its position. */
 interface OpenMenu<Row> {
   row?: Row;
   column?: TableColumn<Row>;
   at: { x: number; y: number };
 }
 
-/** All that a table knows: its lines, which are drawn, where the focus is, what is selected, changed and how wide. */
+/** The state of a table: lines, virtualization, focus, selection, editing and widths. */
 export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
   const { rows, groups, below, layout, sort, onSortChange } = props;
   const words = useWordsOf(ownWords);
@@ -91,7 +91,7 @@ export function useTable<Row extends { id: string }>(props: TableProps<Row>) {
       widths.restore();
       announce(words.widthsRestored);
     },
-    /** Whether the row has something below it that is now shown, or hidden. */
+    /** Expands or collapses a row; returns whether it changed. */
     turn: (index: number, isOpen: boolean) => {
       const line = lines.at(index);
       if (line?.kind !== 'row' || line.branch?.isExpanded === undefined || line.branch.isExpanded === isOpen)

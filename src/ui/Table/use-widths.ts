@@ -9,13 +9,13 @@ interface Options {
   table: RefObject<HTMLTableElement | null>;
   columns: readonly { id: string }[];
   hasBoxes: boolean;
-  /** Rows come and go: the columns must not follow their words. */
+  /** Whether the widths are frozen while rows change, so that columns do not resize with their content. */
   isSteady: boolean;
   layout: TableLayout | undefined;
   onLayoutChange: ((layout: TableLayout) => void) | undefined;
 }
 
-/** How wide columns are: as their words ask, until a reader says otherwise or rows come and go. */
+/** Tracks the column widths: by content until the reader resizes or rows change. */
 export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayoutChange }: Options) {
   const { direction } = useLocale();
   const [own, setOwn] = useState<TableLayout>({ hiddenColumns: [], widths: {} });
@@ -39,7 +39,7 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
     if (isSteady && !isKept && measured?.of !== key) setMeasured({ of: key, widths: measure() });
   });
 
-  // In a place of another width, or in another type, they are as their words ask again.
+  // A change of container width or font resets the widths to the content.
   useLayoutEffect(() => {
     const frame = table.current?.parentElement;
     if (!isSteady || !frame) return;
@@ -99,15 +99,15 @@ export function useWidths({ table, columns, hasBoxes, isSteady, layout, onLayout
       : undefined,
     resizing: resizing?.id,
     startResize,
-    /** Whether the edge was dragged since it was pressed last: the click that ends a drag is no press. */
+    /** Whether the edge was dragged since the last press, so that the click that ends a drag is ignored. */
     hasDragged: () => hasDragged.current,
-    /** Makes a column wider by so many pixels; says how wide it is then. */
+    /** Widens a column by pixels; returns the new width. */
     widen: (id: string, by: number) => {
       const width = within((measure()[id] ?? usual) + by);
       setWidth(id, width);
       return width;
     },
-    /** Makes all columns as wide as they were before a reader changed them. */
+    /** Resets all columns to their initial widths. */
     restore: () => keep({}),
   };
 }

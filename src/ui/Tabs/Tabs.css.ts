@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** What does not fit is reached by scrolling sideways, with a finger or by the keyboard. */
+/** Overflow scrolls horizontally, by touch or keyboard. */
 export const list = style([
   offPaper,
   {

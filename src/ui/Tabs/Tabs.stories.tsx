@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows walk and choose, past what is off; Tab goes on into the panel. */
+/** Arrow keys move and select, skipping disabled tabs; Tab enters the panel. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const first = await canvas.findByRole('tab', { name: /Etapas/, selected: true });
@@ -39,7 +39,7 @@ export const Plain: Story = {
 
 const links = items.map(({ id, label, icon, count }) => ({ id, label, icon, count, href: `/projects/1/${id}` }));
 
-/** Pages as tabs are links in a landmark: the current one says so. */
+/** Tabs that are pages are links in a landmark with `aria-current`. */
 export const Links: Story = {
   render: () => <TabLinks label="Projeto" items={links.map((link) => ({ ...link, isCurrent: link.id === 'files' }))} />,
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Links: Story = {
 
 const long = 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial';
 
-/** With icons and counts, in words alone, one that is off, a long one; as links. What does not fit scrolls sideways. */
+/** With icons and counts, text only, one disabled, one long; as links. Overflow scrolls horizontally. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="2xl">

@@ -9,26 +9,26 @@ export interface TabItem {
   id: string;
   label: string;
   icon?: LucideIcon;
-  /** How many things are inside. */
+  /** Number of items inside. */
   count?: number;
   content: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs are parts of, for a screen reader. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs in their order: each with an id, a label and what it shows. */
+  /** Tabs in order, each with an id, a label and content. */
   items: TabItem[];
-  /** The id of the tab in sight, when the caller keeps it. */
+  /** Selected id (controlled). */
   selectedKey?: string;
-  /** The id of the tab in sight to begin with; the first, if not said. */
+  /** Initially selected id; the first by default. */
   defaultSelectedKey?: string;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the selected id. */
   onSelectionChange?: (key: string) => void;
 }
 
-/** Parts of one thing, one at a time, on the same page. Where each has an address, `TabLinks`. */
+/** Alternative views on the same page. If each has an address, use `TabLinks`. */
 export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange }: TabsProps) {
   const list = useChosenInSight();
   return (
@@ -64,13 +64,13 @@ export interface TabLink {
 }
 
 export interface TabLinksProps {
-  /** What the pages are parts of, for a screen reader. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The tabs in their order: each with a label and where it leads. */
+  /** Tabs in order, each with a label and an address. */
   items: TabLink[];
 }
 
-/** Tabs that are pages: each has its address, the back button works, and the page draws what is below. */
+/** Tabs that are pages: each has an address, the back button works, and the route renders the content. */
 export function TabLinks({ label, items }: TabLinksProps) {
   const list = useChosenInSight();
   return (
@@ -89,7 +89,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
   );
 }
 
-/** On a phone the chosen tab may stand beyond the edge: the list is scrolled to it, the page is not. */
+/** Scrolls the selected tab into view within its list, without scrolling the page. */
 function useChosenInSight() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useChosenInSight() {
       const chosen = list.querySelector('[aria-selected="true"], [aria-current]');
       if (!chosen) return;
       const [edge, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
-      // One wider than the list shows its beginning.
+      // A tab that is wider than the list shows its start.
       if (place.right > edge.right)
         list.scrollLeft += Math.min(place.right - edge.right, Math.max(0, place.left - edge.left));
       else if (place.left < edge.left) list.scrollLeft -= edge.left - place.left;

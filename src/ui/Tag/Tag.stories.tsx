@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** With an icon, beside others, and longer than its place: it is cut. */
+/** With an icon, beside others, and truncated. */
 export const Matrix: Story = {
   render: (args) => (
     <Inline space="xs">

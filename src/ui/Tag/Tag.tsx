@@ -3,13 +3,13 @@ import { Icon } from '../Icon/Icon';
 import * as styles from '../TagGroup/TagGroup.css';
 
 export interface TagProps {
-  /** The name. */
+  /** Name. */
   children: string;
-  /** A lucide icon before the words. */
+  /** Lucide icon before the label. */
   icon?: LucideIcon;
 }
 
-/** One short name, such as a subject or a skill. For a state, `Badge`; to remove or walk several, `TagGroup`. */
+/** A short name, such as a subject or a skill. For a state, use `Badge`; for a removable list, `TagGroup`. */
 export function Tag({ children, icon }: TagProps) {
   return (
     <span className={styles.tag}>

@@ -31,7 +31,7 @@ export const tag = style({
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
     [when.disabled]: { opacity: 0.5 },
   },
-  // One of a group is walked to and pressed, one by itself is only read.
+  // A tag in a group is a touch target, a standalone one is not.
   '@media': { [screen.coarse]: { selectors: { '&[role]': { minHeight: '2.75rem' } } } },
 });
 

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Arrows walk, Delete removes, and the focus goes to the neighbour. */
+/** Arrow keys move, Delete removes, and the focus moves to the neighbour. */
 export const Removed: Story = {
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -14,19 +14,19 @@ export interface TagItem {
 }
 
 export interface TagGroupProps {
-  /** What they are, such as `Filtros`. */
+  /** Label, such as `Filtros`. */
   label: string;
-  /** For tags whose surroundings say what they are; a screen reader still hears the label. */
+  /** Whether the label is visually hidden because the context names the tags; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** The tags in their order, each with an id and a label. */
+  /** Tags in order, each with an id and a label. */
   items: TagItem[];
-  /** Each tag bears a cross, and Delete or Backspace on it does the same. */
+  /** Called with the ids to remove, by the cross, Delete or Backspace. */
   onRemove?: (ids: string[]) => void;
-  /** Instead of the tags, when there is none. */
+  /** Text for an empty group. */
   emptyText?: string;
 }
 
-/** Short names that belong to something: filters in force, people chosen. Arrows walk them as one stop. */
+/** A group of short names: active filters, selected people. A single tab stop with roving focus. */
 export function TagGroup({ label, isLabelHidden, items, onRemove, emptyText }: TagGroupProps) {
   return (
     <AriaTagGroup

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Letters come out in upper case, and the marks change when it can no longer be a CPF. */
+/** Letters become upper case, and the format changes when the text can no longer be a CPF. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'CPF ou CNPJ' });
@@ -26,7 +26,7 @@ export const Typed: Story = {
   },
 };
 
-/** A digit typed in the middle leaves the caret in the middle; a pasted one may bring its marks and its name. */
+/** A digit typed in the middle keeps the caret in place; pasted text may include separators and a label. */
 export const CorrectedInTheMiddle: Story = {
   args: { kind: 'cpf', label: 'CPF', defaultValue: '5298224725' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,9 +2,9 @@ import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField';
 import { type TaxIdKind, taxIdMask } from './tax-id';
 
 export interface TaxIdFieldProps extends MaskedFieldProps {
-  /** `either` takes both, and marks it as what it can still be. */
+  /** Kind: `either` accepts both, with the format that still fits. */
   kind?: 'cpf' | 'cnpj' | 'either';
-  /** A document of the other kind can be typed too, for the caller to say which it is. */
+  /** Whether the other kind can be typed too, so that the caller can explain the mistake. */
   acceptsOtherKind?: boolean;
 }
 
@@ -14,12 +14,12 @@ const masks: Record<TaxIdKind, ReturnType<typeof taxIdMask>> = {
   either: taxIdMask('either'),
 };
 
-/** A CPF or a CNPJ, letters and all. The value is upper case without marks; whether it is valid the caller says. */
+/** A CPF or a CNPJ, including letters. The value is upper case without separators; the caller validates it. */
 export function TaxIdField({ kind = 'either', acceptsOtherKind = false, ...props }: TaxIdFieldProps) {
   return (
     <MaskedField
       {...props}
-      // A CPF has room in the mask of a CNPJ.
+      // A CPF fits the mask of a CNPJ.
       mask={masks[kind === 'cpf' && acceptsOtherKind ? 'either' : kind]}
       inputMode={kind === 'cpf' ? 'numeric' : 'text'}
       autoCapitalize={kind === 'cpf' ? undefined : 'characters'}

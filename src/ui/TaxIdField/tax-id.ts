@@ -5,10 +5,10 @@ export type TaxIdKind = 'cpf' | 'cnpj' | 'either';
 const cpf = '000.000.000-00';
 const cnpj = '00.000.000/0000-00';
 
-/** Pasted with its name in front. */
+/** A pasted number with its label in front. */
 const named = /^\s*(cpf|cnpj)\b[^0-9a-z]*/i;
 
-/** Marks for a CPF's 11 digits or a CNPJ's 14 letters and digits. Whether it is valid is not asked here. */
+/** Returns the mask of a CPF's 11 digits or a CNPJ's 14 letters and digits. It does not validate. */
 export function taxIdMask(kind: TaxIdKind): Mask {
   return {
     keep: (text) => {

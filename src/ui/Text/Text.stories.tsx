@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Every tone, size and weight, each side, and what is too long for its line. */
+/** Every tone, size, weight and alignment, and text that wraps or is truncated. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -42,7 +42,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Figures of one width stand one below the other. */
+/** Tabular figures align in a column. */
 export const Tabular: Story = {
   render: () => (
     <Stack space="none" align="end">

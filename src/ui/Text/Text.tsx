@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css';
 
 export interface TextProps {
-  /** The words. */
+  /** Text. */
   children: ReactNode;
-  /** How large the letters are; as around it, if not said. */
+  /** Font size; inherited by default. */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
-  /** The colour; the words must say the same. */
+  /** Tone; the words must say the same. */
   tone?: 'primary' | 'secondary' | 'accent' | 'positive' | 'warning' | 'critical' | 'info';
-  /** How strong the letters are. */
+  /** Font weight. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** `span` inside other text. */
+  /** Element; use `span` inside other text. */
   as?: 'p' | 'span' | 'div';
-  /** Where the lines stand in their room. */
+  /** Text alignment. */
   align?: 'start' | 'center' | 'end';
-  /** Figures of one width, for money and dates one below the other. */
+  /** Whether figures are tabular, for money and dates in a column. */
   isTabular?: boolean;
-  /** Lines end where whoever wrote them ended them. */
+  /** Whether line breaks in the text are kept. */
   keepsLines?: boolean;
-  /** One line, cut with an ellipsis. */
+  /** Whether it is a single line, truncated with an ellipsis. */
   isTruncated?: boolean;
-  /** The element's id, by which `aria-labelledby` or `aria-describedby` points at it. */
+  /** Element id, for `aria-labelledby` or `aria-describedby`. */
   id?: string;
 }
 
-/** Words to read. */
+/** Text in the sizes, weights and tones of the design system. */
 export function Text({
   children,
   size,

@@ -8,23 +8,23 @@ import * as styles from '../Field/Field.css';
 
 export interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'> {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
-  /** An example of what to type, gone once something is typed. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
-  /** Lines it has room for before the first is written. */
+  /** Minimum number of lines. */
   rows?: number;
-  /** For lines whose surroundings say what they are; a screen reader still hears the label. */
+  /** Whether the label is visually hidden because the context names the field; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Reaches the input's element, to give it the focus. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. It grows with what is written where the browser can. */
+/** Multi-line text. It grows with its content if the browser supports it. */
 export const TextArea = memo(function TextArea({
   label,
   note,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The error says what is wrong and is read with the field. */
+/** The error is the field's description. */
 export const WithError: Story = {
   args: { defaultValue: 'Linha 3', error: 'Já existe um projeto com esse nome. Escolha outro.' },
   play: async ({ canvas }) => {

@@ -7,25 +7,25 @@ import * as styles from '../Field/Field.css';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'prefix'> {
-  /** Names the field: it stands above it and is read aloud with it. */
+  /** Label above the field. */
   label: string;
-  /** Help that stays on screen; never a placeholder. */
+  /** Help text below the field that is always visible, unlike a placeholder. */
   note?: ReactNode;
-  /** What is wrong, and what to do. Without it the form's server errors show. */
+  /** Error message; by default the form's server error for this field. */
   error?: string;
-  /** Stands before what is typed, such as `R$`. */
+  /** Prefix, such as `R$`. */
   prefix?: string;
-  /** Stands after what is typed, such as `%`. */
+  /** Suffix, such as `%`. */
   suffix?: string;
-  /** An example of what to type, gone once something is typed. */
+  /** Example input, shown while the field is empty. */
   placeholder?: string;
-  /** For a line whose surroundings say what it is; a screen reader still hears the label. */
+  /** Whether the label is visually hidden because the context names the field; screen readers still read it. */
   isLabelHidden?: boolean;
-  /** Reaches the input's element, to give it the focus. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, with its label and error. React Aria ties the three together; no ids are written by hand. */
+/** Single-line text with label and error, which React Aria associates. */
 export const TextField = memo(function TextField({
   label,
   note,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { screen } from '../theme/states';
 import { vars } from '../theme/vars.css';
 
-/** What is read and what is written stand in the same box, so that nothing moves between them. */
+/** Text and editor share the same box, to avoid a layout shift. */
 export const box = recipe({
   base: {
     display: 'block',
@@ -49,7 +49,7 @@ export const box = recipe({
         overflowWrap: 'normal',
         textOverflow: 'ellipsis',
         whiteSpace: 'pre',
-        // What stands around it keeps its room; a finger has more.
+        // The negative margin enlarges the touch target without moving the surroundings.
         '@media': { [screen.coarse]: { marginBlock: '-10px', paddingBlock: '10px' } },
       },
     },

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens and saves, Escape gives back, leaving saves; a key that closes it leaves the focus on the text. */
+/** Enter opens and saves, Escape reverts, blur saves; closing by a key leaves the focus on the text. */
 export const OneLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = () => canvas.getByRole('button', { name: /^Montar/ });
@@ -72,7 +72,7 @@ export const OneLine: Story = {
   },
 };
 
-/** Reading and writing take the same room. */
+/** Text and editor have the same size. */
 export const NothingMoves: Story = {
   args: {
     value: 'Retrofit da linha de embalagem secundária com robô paletizador e visão artificial '.repeat(3).trim(),
@@ -86,7 +86,7 @@ export const NothingMoves: Story = {
   },
 };
 
-/** Of several lines: Enter begins one, Ctrl with Enter saves. */
+/** Multi-line: Enter inserts a line, Ctrl+Enter saves. */
 export const SeveralLines: Story = {
   args: { isMultiline: true, value: '', placeholder: 'Escreva uma descrição…', note: 'Salva com Ctrl+Enter.' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,37 +2,37 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 import * as styles from './TextInPlace.css';
 
 export interface TextInPlaceProps {
-  /** What a screen reader calls the field. */
+  /** Accessible name of the editor. */
   label: string;
-  /** Tells whoever reads that it may be written. */
+  /** Hint that the text can be edited. */
   hint: string;
-  /** The text, which the caller keeps. */
+  /** Text (controlled). */
   value: string;
-  /** Called with the text at each change. */
+  /** Called with the text on each change. */
   onChange: (value: string) => void;
-  /** Whether it is being written. */
+  /** Whether the editor is open. */
   isOpen: boolean;
-  /** Whether the field takes the focus as it opens. */
+  /** Whether the editor takes the focus when it opens. */
   takesFocus?: boolean;
-  /** Several lines: Enter begins one, and Ctrl with Enter saves. */
+  /** Whether it has several lines: Enter inserts one, Ctrl+Enter saves. */
   isMultiline?: boolean;
-  /** One line whatever its length, cut at the end of its room. */
+  /** Whether the text is truncated to one line. */
   isClipped?: boolean;
-  /** What stands there while there is no text. */
+  /** Text while the value is empty. */
   placeholder?: string;
-  /** What is wrong, and what to do. */
+  /** Error message. */
   error?: string;
-  /** Stands below the field while it is open. */
+  /** Note below the open editor. */
   note?: ReactNode;
-  /** Called when it is pressed, to be written. */
+  /** Called when the text is pressed, to open the editor. */
   onOpen: () => void;
-  /** Enter was pressed, or the focus has left. */
+  /** Called on Enter or blur. */
   onSave: () => void;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   onGiveBack: () => void;
 }
 
-/** Text that is written where it is read, in the type of what stands around it: a name in a heading, a paragraph. */
+/** Text that is edited in place, in the style of its surroundings: a name in a heading, a paragraph. */
 export function TextInPlace({
   label,
   hint,
@@ -71,13 +71,13 @@ export function TextInPlace({
     how();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Escape of whoever composes a letter are about the letter.
+    // Enter and Escape during an input method composition belong to the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') leave(event, onGiveBack);
     if (event.key === 'Enter' && (!isMultiline || event.ctrlKey || event.metaKey)) leave(event, onSave);
   };
   const onBlur = ({ target }: FocusEvent) => {
-    // Another window has the focus now: it comes back to this field.
+    // If another window took the focus, the editor stays open.
     if (document.activeElement !== target) onSave();
   };
 

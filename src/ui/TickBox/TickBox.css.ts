@@ -21,7 +21,7 @@ export const box = style({
   background: vars.surface.raised,
   appearance: 'none',
   cursor: 'pointer',
-  // A finger has more room than what is seen.
+  // Enlarges the touch target beyond the visible box.
   '@media': { [screen.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } } },
   selectors: {
     '&:disabled': { opacity: 0.5, cursor: 'default' },

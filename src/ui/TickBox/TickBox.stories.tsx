@@ -18,7 +18,7 @@ export const Plain: Story = {
   },
 };
 
-/** Held with Shift, the list may take a range. */
+/** Shift lets the list select a range. */
 export const WithShift: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Shift>}');

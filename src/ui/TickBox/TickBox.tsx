@@ -2,27 +2,27 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { box } from './TickBox.css';
 
 export interface TickBoxProps {
-  /** Read aloud; on screen what stands beside it says it. */
+  /** Accessible name; visually the adjacent content names it. */
   label: string;
-  /** Whether the box is ticked. */
+  /** Whether it is checked. */
   isSelected: boolean;
-  /** Some of what it stands for is selected, but not all. */
+  /** Whether only a part of the selection is checked. */
   isIndeterminate?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** With Shift held, whoever keeps the list takes a whole range. */
+  /** Called with the new state; with Shift, the caller can select a range. */
   onChange: (isSelected: boolean, withShift: boolean) => void;
-  /** `-1` keeps it out of the way of Tab, where the list walks it by arrows. */
+  /** Tab index; `-1` in a list with roving focus. */
   tabIndex?: number;
 }
 
-// Where the whole row can be pressed, a press here is none of the row's.
+// The press must not reach a pressable row.
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 const keepKeys = (event: KeyboardEvent) => {
   if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
 };
 
-/** The check box of a row among hundreds: the browser's own, so that it costs next to nothing. In forms, use `Checkbox`. */
+/** The checkbox of a row: a native input, because lists have hundreds. In forms, use `Checkbox`. */
 export function TickBox({ label, isSelected, isIndeterminate = false, isDisabled, onChange, tabIndex }: TickBoxProps) {
   return (
     <input

@@ -19,7 +19,7 @@ export const Plain: Story = {
   },
 };
 
-/** In English the half of the day is a part of its own. */
+/** In English a.m. and p.m. are a segment of their own. */
 export const InEnglish: Story = {
   args: { label: 'Starts' },
   globals: { locale: 'en' },

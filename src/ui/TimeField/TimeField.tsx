@@ -8,29 +8,29 @@ import * as fieldStyles from '../Field/Field.css';
 import { figures } from '../MaskedField/MaskedField.css';
 
 export interface TimeFieldProps extends FieldWords {
-  /** A time of the day as `HH:MM`. */
+  /** Time as `HH:MM`. */
   value?: string | null;
-  /** The time to begin with, as `HH:MM`, when the field keeps it itself. */
+  /** Initial time as `HH:MM` (uncontrolled). */
   defaultValue?: string;
-  /** Called with the time as `HH:MM` once it is whole; with `null` once it no longer is. */
+  /** Called with the time as `HH:MM` once it is complete, and with `null` when it no longer is. */
   onChange?: (value: string | null) => void;
-  /** The first that may be given, as `HH:MM`. */
+  /** Earliest time as `HH:MM`. */
   minValue?: string;
-  /** The last that may be given, as `HH:MM`. */
+  /** Latest time as `HH:MM`. */
   maxValue?: string;
-  /** The form sends the time as `HH:MM` under this name. */
+  /** Form field name for the time as `HH:MM`. */
   name?: string;
-  /** It must be filled in: a star beside the label shows it, and it is read aloud. */
+  /** Whether it is required; a star beside the label shows it and screen readers announce it. */
   isRequired?: boolean;
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
-  /** Can be read and copied, but not changed. */
+  /** Whether the value can be read and copied but not changed. */
   isReadOnly?: boolean;
 }
 
 const time = (text: string | null | undefined) => (text ? parseTime(text) : undefined);
 
-/** A time of the day, typed straight through: 24 hours in pt-BR, a.m. and p.m. in English. */
+/** A time of day, typed in one go: 24 hours in pt-BR, a.m. and p.m. in English. */
 export const TimeField = memo(function TimeField({
   label,
   note,

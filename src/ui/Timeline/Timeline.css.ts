@@ -89,7 +89,7 @@ export const mark = style({
   selectors: { '&[data-tight]': { paddingInline: 0, textAlign: 'center' } },
 });
 
-/** Behind the rows: weekends and the line of today. */
+/** Background layer: weekends and the line of today. */
 export const behind = style({
   position: 'absolute',
   insetBlock: 0,
@@ -100,7 +100,7 @@ export const behind = style({
 
 export const weekend = style({ ...span, insetBlock: 0, background: vars.surface.sunken });
 
-/** At the head of a day that has a name of its own, to be read by whoever points at it. */
+/** At the head of a holiday, with its name on hover. */
 export const holiday = style({ ...span, insetBlock: 0, boxShadow: `inset 0 -3px 0 ${vars.warning.fill}` });
 
 export const today = style({
@@ -181,7 +181,7 @@ export const dates = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Arrows between bars, over the rows and under the bars. */
+/** Arrows between bars, above the rows and below the bars. */
 export const links = style({
   position: 'absolute',
   inset: 0,

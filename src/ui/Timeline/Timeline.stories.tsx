@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Weekends and holidays are shaded through all rows; a holiday is named at its head. */
+/** Weekends and holidays are shaded across all rows; a holiday has its name in the header. */
 export const Plain: Story = {
   args: { holidayOf: (day) => (day === '2026-11-20' ? 'Consciência Negra' : undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 };
 
-/** One stop of Tab for all bars; arrows walk them, Enter opens. */
+/** A single tab stop for all bars; arrow keys move between them, Enter opens. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: /^Levantamento em campo: de 5 de outubro/ }).focus();
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Alt with the arrows moves a bar by days and weeks, a drag as far as it goes, the menu to a day; Escape takes it back. */
+/** Alt with arrow keys moves a bar by days and weeks, a drag freely, the menu to a date; Escape reverts. */
 export const Moved: Story = {
   args: { onItemMove: fn(), items: items.map((item) => ({ ...item, isMovable: item.id !== 'survey' })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,11 +76,11 @@ export const Moved: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(bar).toHaveFocus());
-    // What may not be moved stays.
+    // A bar that is not movable stays.
     canvas.getByRole('button', { name: /^Levantamento/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(args.onItemMove).toHaveBeenCalledTimes(1);
-    // Last: this pointer is not captured, and React Aria makes a press of it a moment later.
+    // Last: this pointer is not captured, and React Aria turns it into a press a moment later.
     const { left, top } = bar.getBoundingClientRect();
     const at = (days: number) => ({ coords: { clientX: left + 4 + days * 16, clientY: top + 4 } });
     await userEvent.pointer([
@@ -95,7 +95,7 @@ export const Moved: Story = {
   },
 };
 
-/** What depends on what: arrows from the end of one to the start of the next, around where that begins too early. */
+/** Dependencies: arrows from the end of one bar to the start of the next, routed around a bar that starts too early. */
 export const Linked: Story = {
   args: {
     items: items.map((item, index) => ({
@@ -109,7 +109,7 @@ export const Linked: Story = {
   },
 };
 
-/** The four scales, and nothing to show. */
+/** The four scales, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">

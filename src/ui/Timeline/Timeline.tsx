@@ -22,38 +22,38 @@ import { words as ownWords } from './words';
 export interface TimelineItem {
   id: string;
   title: string;
-  /** The first and the last day, both included, as `YYYY-MM-DD`. */
+  /** First and last day, inclusive, as `YYYY-MM-DD`. */
   start: string;
   end: string;
   tone?: Tone;
-  /** How much is done, from 0 to 1. */
+  /** Progress from 0 to 1. */
   progress?: number;
-  /** The ids of those that end before it begins: arrows lead from them. */
+  /** Ids of the predecessors, from which arrows lead. */
   after?: readonly string[];
-  /** Whether it may be moved by `onItemMove`. */
+  /** Whether it can be moved with `onItemMove`. */
   isMovable?: boolean;
 }
 
 export interface TimelineProps {
-  /** Names the timeline for a screen reader. */
+  /** Accessible name of the timeline. */
   label: string;
-  /** What one of them is called: Etapa. */
+  /** Name of an item's kind: Etapa. */
   itemLabel: string;
-  /** The bars in their order: each with an id, a title, a first and a last day. */
+  /** Items in order, each with an id, a title, a first and a last day. */
   items: TimelineItem[];
-  /** How wide a day is drawn, when the caller keeps it. */
+  /** Scale (controlled). */
   zoom?: Zoom;
-  /** How wide a day is drawn to begin with, when the timeline keeps it itself. */
+  /** Initial scale (uncontrolled). */
   defaultZoom?: Zoom;
-  /** Called with the zoom that was chosen. */
+  /** Called with the selected scale. */
   onZoomChange?: (zoom: Zoom) => void;
-  /** Called with the id of the bar that was pressed. */
+  /** Called with the id of a pressed bar. */
   onItemPress?: (id: string) => void;
-  /** Moves a bar that `isMovable`, by drag, by keys, or by a dialog. Show it at once in its new place. */
+  /** Called when a bar with `isMovable` is moved by drag, keyboard or dialog. Update it at once. */
   onItemMove?: (id: string, to: Times) => void;
-  /** Today as `YYYY-MM-DD`, when it is not for the clock to say. */
+  /** Today as `YYYY-MM-DD`; defaults to the clock. */
   today?: string;
-  /** What a day is kept as, when nobody works on it: a holiday's name. */
+  /** Returns the name of the holiday on a day, if it is one. */
   holidayOf?: (day: string) => string | undefined;
 }
 
@@ -68,7 +68,7 @@ const monthOf: Record<Zoom, Intl.DateTimeFormatOptions> = {
   quarter: { month: 'short', year: 'numeric' },
 };
 
-/** Bars from a first to a last day, one a row, with today drawn through them. */
+/** Bars from a first to a last day, one per row, with a line for today. */
 export function Timeline({
   label,
   itemLabel,
@@ -129,12 +129,12 @@ export function Timeline({
     const by = line.getBoundingClientRect().left - box.getBoundingClientRect().left - box.clientWidth / 2;
     box.scrollLeft += by;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: today comes into sight whenever the scale changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to today whenever the scale changes.
   useEffect(showToday, [zoom]);
 
   if (!shown) return <p className={styles.nothing}>{words.nothing}</p>;
   const [first, last] = shown;
-  /** What is being moved, as it would be. */
+  /** Returns the item with its preview dates during a move. */
   const moving = (item: TimelineItem): TimelineItem =>
     item.id === preview?.event?.id ? { ...item, start: preview.start, end: preview.end } : item;
   const count = daysFrom(first, last) + 1;
@@ -189,7 +189,7 @@ export function Timeline({
       <section
         ref={root}
         aria-label={`${label}, ${words.zooms[zoom]}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         className={styles.frame}
         style={assignInlineVars({ [styles.day]: `${dayWidth[zoom]}rem`, [styles.days]: String(count) })}

@@ -5,13 +5,13 @@ import type { TimelineItem } from './Timeline';
 import * as styles from './Timeline.css';
 
 export interface TimelineLinksProps {
-  /** The bars, in the order of their rows. */
+  /** Items in row order. */
   items: readonly TimelineItem[];
-  /** How wide a day is drawn. */
+  /** Scale. */
   zoom: Zoom;
 }
 
-/** Where the bars of a plane stand, by id. */
+/** Returns the measured positions of the bars, by id. */
 function barsIn(plane: Element): Map<string, Bar> {
   const origin = plane.getBoundingClientRect();
   const bars = [...plane.querySelectorAll<HTMLElement>('[data-bar]')].map((bar) => {
@@ -22,7 +22,7 @@ function barsIn(plane: Element): Map<string, Bar> {
   return new Map(bars);
 }
 
-/** Arrows from the end of what comes first to the beginning of what depends on it. Rows are as tall as their titles, so they are measured. */
+/** Arrows from a bar to those that depend on it. Row heights depend on their titles, so positions are measured. */
 export function TimelineLinks({ items, zoom }: TimelineLinksProps) {
   const root = useRef<SVGSVGElement>(null);
   const tip = useId();

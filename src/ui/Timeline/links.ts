@@ -1,4 +1,4 @@
-/** Where a bar stands on its plane, in pixels. */
+/** The position of a bar in pixels. */
 export interface Bar {
   start: number;
   end: number;
@@ -8,7 +8,10 @@ export interface Bar {
 const stub = 10;
 const gap = 20;
 
-/** The way from the end of one bar to the start of another: at right angles, around where the other begins too early. */
+/**
+ * Returns the orthogonal SVG path from the end of one bar to the start of another, routed around a bar that starts too
+ * early.
+ */
 export function linkPath(from: Bar, to: Bar): string {
   const out = from.end + stub;
   const into = to.start - stub;

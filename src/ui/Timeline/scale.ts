@@ -2,10 +2,10 @@ import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfWeek } f
 
 export type Zoom = 'day' | 'week' | 'month' | 'quarter';
 
-/** How wide a day is, in rem. */
+/** Width of a day in rem. */
 export const dayWidth: Record<Zoom, number> = { day: 2.5, week: 1, month: 0.375, quarter: 0.15 };
 
-/** Days from one day to another; negative when the other comes first. */
+/** Returns the number of days from one day to another; negative if the other is earlier. */
 export const daysFrom = (first: string, day: string): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
 
@@ -18,7 +18,7 @@ const floor = (day: CalendarDate, zoom: Zoom, locale: string): CalendarDate => {
   return zoom === 'month' ? month : month.subtract({ months: (month.month - 1) % 3 });
 };
 
-/** The first and last day shown: whole months around all that is to be seen. */
+/** Returns the first and last visible day: whole months around the given days. */
 export function reach(days: string[]): [first: string, last: string] | undefined {
   const sorted = days.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -28,12 +28,12 @@ export function reach(days: string[]): [first: string, last: string] | undefined
 
 export interface Mark {
   day: string;
-  /** In days from the first shown. */
+  /** Offset in days from the first visible day. */
   from: number;
   length: number;
 }
 
-/** The marks of the scale: days, weeks, months or quarters, the ends cut where the view ends. */
+/** Returns the marks of the scale: days, weeks, months or quarters, clipped at both ends. */
 export function marks(first: string, last: string, zoom: Zoom, locale: string): Mark[] {
   const all = daysFrom(first, last) + 1;
   const found: Mark[] = [];

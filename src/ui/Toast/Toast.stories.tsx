@@ -9,11 +9,11 @@ import { useNoticeHistory } from './use-notice-history';
 
 const meta = {
   component: ToastRegion,
-  // It is called, not drawn: what it takes is told all the same.
+  // It is a function, but its options are documented like props.
   subcomponents: { notify: notify as unknown as ComponentType },
-  // In a frame of its own: there what it says is played, and stays on its page.
+  // Rendered in an iframe, so that the notices of play functions stay on their page.
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
-  // What a story left standing must not come up in the next.
+  // Notices of one story must not appear in the next.
   beforeEach: () => () => forgetNotices(),
 } satisfies Meta<typeof ToastRegion>;
 
@@ -48,7 +48,7 @@ export const Warning: Story = saying({
   action: { label: 'Continuar', onPress: fn() },
 });
 
-/** An error stays until somebody has read and dismissed it. */
+/** An error stays until it is dismissed. */
 export const Destructive: Story = saying({
   variant: 'destructive',
   title: 'O relatório não foi enviado',
@@ -66,7 +66,7 @@ const all: Notice[] = [
   { variant: 'destructive', title: 'O relatório não foi enviado', description: 'O que você escreveu está guardado.' },
 ];
 
-/** All variants at once, as they never stand in the app: there one waits for the other. */
+/** All variants at once; in the app only one is visible at a time. */
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   render: () => {
@@ -76,7 +76,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The newest takes the place of what is shown, so that an undo is always of what was done last. */
+/** The newest notice replaces the visible one, so that undo always concerns the last action. */
 export const NewestFirst: Story = {
   play: async ({ userEvent }) => {
     const undo = fn();
@@ -93,7 +93,7 @@ export const NewestFirst: Story = {
 
 const failure: Notice = { variant: 'destructive', title: 'O relatório não foi enviado', topic: 'report' };
 
-/** An error that something else displaced comes back, for nobody has read it yet. */
+/** A replaced error reappears, because it has not been dismissed. */
 export const ErrorComesBack: Story = {
   play: async () => {
     notify(failure);
@@ -106,7 +106,7 @@ export const ErrorComesBack: Story = {
   },
 };
 
-/** What went wrong and then went well is over. */
+/** A success ends the error of the same topic. */
 export const ErrorMended: Story = {
   play: async ({ userEvent }) => {
     notify(failure);
@@ -118,7 +118,7 @@ export const ErrorMended: Story = {
   },
 };
 
-/** What was taken back by a key needs no notice any more. */
+/** Undo by keyboard closes the notice. */
 export const UndoneElsewhere: Story = {
   play: async () => {
     const id = notify({ title: 'Etapa arquivada', action: { label: 'Desfazer', onPress: fn() } });
@@ -128,7 +128,7 @@ export const UndoneElsewhere: Story = {
   },
 };
 
-/** F6 goes from the work to the notice, and from there back to the work. */
+/** F6 moves the focus to the notice, and back. */
 export const ThereAndBack: Story = {
   render: () => (
     <>
@@ -149,7 +149,7 @@ export const ThereAndBack: Story = {
   },
 };
 
-/** Its act is done and the notice goes. */
+/** Its action runs and the notice closes. */
 export const Undo: Story = {
   play: async ({ userEvent }) => {
     const onPress = fn();
@@ -171,7 +171,7 @@ function Panel() {
   );
 }
 
-/** What was said stays known when it is no longer shown, the newest first, until it is forgotten. */
+/** The history keeps past notices, newest first, until they are cleared. */
 export const History: Story = {
   beforeEach: () => forgetNotices(),
   render: () => (

@@ -17,7 +17,7 @@ export const region = style({
   outline: 0,
   selectors: {
     [when.focusVisible]: { outline: `2px solid ${vars.focus}`, outlineOffset: 3 },
-    // Above the bar that tells through whose eyes one looks.
+    // Above the bar of view-as mode.
     '[data-viewing] &': { bottom: '6rem' },
   },
   '@media': { [screen.narrow]: { insetInline: '12px', width: 'auto' }, print: { display: 'none' } },

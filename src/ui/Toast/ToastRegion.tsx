@@ -21,7 +21,7 @@ const icons: Record<NonNullable<Notice['variant']>, LucideIcon | undefined> = {
   info: Info,
 };
 
-/** Keeps in React Aria's queue, which minds the time and the focus, the one notice that is to be shown. */
+/** Keeps the current notice in React Aria's queue, which handles timeout and focus. */
 function startServing(queue: AriaToastQueue<PastNotice>) {
   let served: { id: number; key: string } | undefined;
   const serve = () => {
@@ -37,7 +37,7 @@ function startServing(queue: AriaToastQueue<PastNotice>) {
       onClose: () => {
         if (served?.id !== id) return;
         served = undefined;
-        // The queue removes the closed toast after this call; one added before that would be lost.
+        // The queue removes the closed toast after this call, and would lose one added before that.
         queueMicrotask(() => hideNotice(id));
       },
     });
@@ -47,14 +47,14 @@ function startServing(queue: AriaToastQueue<PastNotice>) {
   return onNotice(serve);
 }
 
-/** Where notices appear. One, at the root of the app; it may be loaded after the first `notify`. */
+/** Shows notices. Render one at the root of the app; it may load after the first `notify`. */
 export function ToastRegion() {
   const [queue] = useState(() => new AriaToastQueue<PastNotice>({ maxVisibleToasts: 1 }));
   useEffect(() => startServing(queue), [queue]);
   return <Notices queue={queue} />;
 }
 
-/** The notices of a queue, over the page. */
+/** Renders the notices of a queue above the page. */
 export function Notices({ queue }: { queue: AriaToastQueue<PastNotice> }) {
   const words = useWords();
   const region = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// The only module that knows these names: should they become stable, one line changes.
+// The only module that imports the unstable names, so that only it changes when they become stable.
 export {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,

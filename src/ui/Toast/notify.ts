@@ -1,25 +1,25 @@
-/** A short message over the page. */
+/** A short message above the page. */
 export interface Notice {
-  /** How it went: `destructive` is an error, and waits until somebody dismisses it. */
+  /** Variant: `destructive` is an error and stays until it is dismissed. */
   variant?: 'default' | 'destructive' | 'warning' | 'success' | 'info';
-  /** What happened, in two or three words. */
+  /** Title of two or three words. */
   title: string;
-  /** What more there is to know, such as of what it is. */
+  /** Further information, such as the affected entity. */
   description?: string;
-  /** The one act that may follow, such as to undo it. */
+  /** Action, such as undo. */
   action?: { label: string; onPress: () => void };
-  /** What it is about: a success ends the error of its topic. The title, where there is none. */
+  /** Topic: a success ends the error of its topic. Defaults to the title. */
   topic?: string;
-  /** Milliseconds until it goes by itself, at least 5000. `destructive` ones stay until dismissed. */
+  /** Milliseconds until it closes, at least 5000. `destructive` notices stay until dismissed. */
   timeout?: number;
 }
 
-/** A notice that was said, for a panel that lists them. */
+/** A notice in the history. */
 export interface PastNotice extends Notice {
   id: number;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
-  /** Successes answer what the person has just done and are born read. */
+  /** Whether it is read; a success is read from the start, because it confirms the person's own action. */
   isRead: boolean;
 }
 
@@ -44,8 +44,8 @@ function takeAway(id: number) {
 }
 
 /**
- * Tells the person something, from anywhere, at once: it takes the place of what is shown. Only an error comes back
- * when what displaced it has gone, until it is dismissed, mended or followed by another. Answers its id.
+ * Shows a notice from anywhere, replacing the current one. A replaced error reappears afterwards, until it is
+ * dismissed, resolved or followed by another. Returns its id.
  */
 export function notify(notice: Notice): number {
   count += 1;
@@ -61,45 +61,45 @@ export function notify(notice: Notice): number {
   return said.id;
 }
 
-/** What went wrong has gone well since, and says nothing of its own. */
+/** Ends the error of a topic after a success that shows no notice. */
 export function endError(topic: string): void {
   if (error && topicOf(error) === topic) spendNotice(error.id);
 }
 
-/** The notice that matters now. For `ToastRegion`, which may come later than the notice. */
+/** Returns the current notice. For `ToastRegion`, which may load later than the notice. */
 export const shownNotice = (): PastNotice | undefined => passing ?? error;
 
-/** It has been shown long enough. */
+/** Hides a notice after its timeout. */
 export function hideNotice(id: number): void {
   takeAway(id);
   change((notice) => notice);
 }
 
-/** The person has seen one notice, or all. */
+/** Marks one notice, or all, as read. */
 export function readNotices(id?: number): void {
   if (past.every((notice) => notice.isRead || (id !== undefined && notice.id !== id))) return;
   change((notice) => (id === undefined || notice.id === id ? { ...notice, isRead: true } : notice));
 }
 
-/** Its act was done or cannot be done any more: it is not shown, and stays in the history without the act. */
+/** Hides a notice and removes its action, which was run or no longer applies; it stays in the history. */
 export function spendNotice(id: number): void {
   takeAway(id);
   change((notice) => (notice.id === id ? { ...notice, action: undefined, isRead: true } : notice));
 }
 
-/** Does what a notice offers, once. */
+/** Runs the action of a notice, once. */
 export function doNotice(id: number): void {
   const action = past.find((notice) => notice.id === id)?.action;
   spendNotice(id);
   action?.onPress();
 }
 
-/** The last fifty notices, the newest first, whether or not they are still shown. */
+/** Returns the last fifty notices, newest first. */
 export function noticeHistory(): readonly PastNotice[] {
   return past;
 }
 
-/** Forgets one notice, or all: when another person signs in, nothing of the one before is left. */
+/** Removes one notice, or all, such as on sign-out. */
 export function forgetNotices(id?: number): void {
   if (id !== undefined) takeAway(id);
   else {
@@ -110,7 +110,7 @@ export function forgetNotices(id?: number): void {
   change((notice) => notice);
 }
 
-/** Calls when a notice is said or changes; returns how to stop. */
+/** Calls the listener when a notice is added or changes; returns an unsubscribe function. */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { noticeHistory, onNotice, type PastNotice } from './notify';
 
-/** The notices said since the page was opened, the newest first, at most fifty. For a panel that lists them. */
+/** Returns the notices since the page was opened, newest first, at most fifty. */
 export function useNoticeHistory(): readonly PastNotice[] {
   return useSyncExternalStore(onNotice, noticeHistory);
 }
 
-/** How many of them ask to be read and were not. */
+/** Returns the number of unread notices. */
 export function useUnreadNotices(): number {
   return useNoticeHistory().filter(({ isRead }) => !isRead).length;
 }

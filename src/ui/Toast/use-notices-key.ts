@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** F6 comes to the notices from anywhere; pressed again there it goes back to where one was. */
+/** Moves the focus to the notices on F6, and back to where it was. */
 export function useNoticesKey(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let outside: HTMLElement | undefined;
@@ -11,7 +11,7 @@ export function useNoticesKey(region: RefObject<HTMLElement | null>) {
       const next = isInside ? outside : region.current.querySelector<HTMLElement>('[role="alertdialog"]');
       if (!next?.isConnected) return;
       event.preventDefault();
-      // React Aria listens too, and knows only landmarks of its own, of which there are no others.
+      // React Aria also listens for F6, but only knows its own landmarks, of which there are no others.
       event.stopPropagation();
       next.focus();
     };

@@ -7,7 +7,7 @@ const chosen = {
   borderColor: `color-mix(in oklab, ${vars.accent.softInk} 55%, transparent)`,
 };
 
-/** On a button of any weight; doubled, so that it wins over the weight whichever sheet comes first. */
+/** Doubled specificity, so that it overrides the weight whichever stylesheet comes first. */
 export const toggle = style({
   selectors: {
     '&&[data-selected]': chosen,

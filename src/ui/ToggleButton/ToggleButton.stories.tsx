@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 
-/** Space and Enter press it; a screen reader hears that it is pressed. */
+/** Space and Enter toggle it; a screen reader announces the pressed state. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Weight × size × on and off, with words and with an icon alone. */
+/** Weight × size × on and off, with text and with an icon alone. */
 export const Matrix: Story = {
   render: () => (
     <Stack>

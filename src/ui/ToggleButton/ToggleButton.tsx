@@ -9,25 +9,25 @@ import * as styles from './ToggleButton.css';
 
 export interface ToggleButtonProps
   extends Omit<ButtonElementProps, 'children' | 'aria-label' | 'aria-pressed' | 'isPending' | 'onPress'> {
-  /** Words that stay the same on and off, such as `Só atrasados`. */
+  /** Label that is the same on and off, such as `Só atrasados`. */
   children?: ReactNode;
-  /** Only when the icon stands alone; the tooltip shows it. */
+  /** Accessible name of a button with only an icon, also shown as a tooltip. */
   label?: string;
-  /** The drawing, from `lucide-react`, before the words or alone. */
+  /** Icon from `lucide-react`, before the label or alone. */
   icon?: LucideIcon;
-  /** How much it draws the eye: `quiet` where there are many. */
+  /** Visual weight: `quiet` among many. */
   weight?: 'soft' | 'quiet';
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** Whether it is on, when the caller keeps it. */
+  /** Whether it is on (controlled). */
   isSelected?: boolean;
-  /** Whether it is on to begin with, when it keeps that itself. */
+  /** Whether it is initially on (uncontrolled). */
   defaultSelected?: boolean;
-  /** Called when it is pressed: whether it is on now. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
 }
 
-/** Stays pressed until it is pressed again: a filter, a mode. In a form, use `Switch` or `Checkbox`. */
+/** A button that toggles a filter or a mode. In a form, use `Switch` or `Checkbox`. */
 export function ToggleButton({
   children,
   label,

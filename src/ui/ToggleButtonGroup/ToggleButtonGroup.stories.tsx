@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is always pressed: pressing it again changes nothing. */
+/** One is always selected: pressing it again changes nothing. */
 export const One: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -28,7 +28,7 @@ export const One: Story = {
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['board']));
     await expect(canvas.getByRole('radio', { name: 'Quadro' })).toBeChecked();
-    // One stop, which is where it was left.
+    // A single tab stop, which remembers its position.
     await userEvent.tab();
     await expect(canvas.getAllByRole('radio')).not.toContain(document.activeElement);
     await userEvent.tab({ shift: true });
@@ -58,7 +58,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** At full width the words are cut before the page is widened. */
+/** At full width the labels are truncated before the page overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: { width: 'full' },

@@ -15,29 +15,29 @@ export interface ToggleOption {
 }
 
 export interface ToggleButtonGroupProps {
-  /** What is being chosen, for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
-  /** What may be chosen: each with an id, a label and, where wanted, an icon. */
+  /** Options, each with an id, a label and an optional icon. */
   options: ToggleOption[];
-  /** `single` always keeps one pressed; `multiple` may leave none. */
+  /** Selection mode: `single` always keeps one selected; `multiple` allows none. */
   selectionMode?: 'single' | 'multiple';
-  /** The ids of what is pressed, when the caller keeps them. */
+  /** Selected ids (controlled). */
   selectedKeys?: Iterable<string>;
-  /** The ids of what is pressed to begin with, when the group keeps them itself. */
+  /** Initially selected ids (uncontrolled). */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now pressed. */
+  /** Called with all selected ids. */
   onSelectionChange?: (keys: Set<string>) => void;
-  /** `m` is the usual one; `s` for rows, bars and headers. */
+  /** Size: `m` by default; `s` for rows, bars and headers. */
   size?: 's' | 'm';
-  /** Only icons: the labels are read aloud. */
+  /** Whether only icons are visible; the labels are accessible names. */
   isIconOnly?: boolean;
-  /** `full` takes all the room there is, in equal parts. */
+  /** Width: `full` fills the line with equal parts. */
   width?: 'auto' | 'full';
-  /** Cannot be used: it is dimmed and takes no focus. */
+  /** Whether it is disabled: dimmed and not focusable. */
   isDisabled?: boolean;
 }
 
-/** To the button beside the one with the focus. */
+/** Moves the focus to the adjacent button. */
 function step(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!by) return;
@@ -49,7 +49,7 @@ function step(event: KeyboardEvent<HTMLElement>) {
   buttons[at + (isBackward ? -by : by)]?.focus();
 }
 
-/** A short choice that takes effect at once: how a list is shown, a period. Arrows move, Space presses. */
+/** A short choice with an immediate effect: how a list is displayed, a period. Arrow keys move, Space selects. */
 export function ToggleButtonGroup({
   label,
   options,
@@ -67,7 +67,7 @@ export function ToggleButtonGroup({
   const look = button({ tone: 'neutral', weight: 'soft', size, shape: isIconOnly ? 'icon' : 'text' });
   const isFull = width === 'full';
   const isSingle = selectionMode === 'single';
-  // One stop of the keyboard: where it was, else what is chosen.
+  // A single tab stop: the last focused button, else the selected one.
   const able = options.filter((option) => !option.isDisabled);
   const stop = able.find(({ id }) => id === focused) ?? able.find(({ id }) => chosen.has(id)) ?? able[0];
   const press = (id: string) => {

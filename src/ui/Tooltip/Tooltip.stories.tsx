@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It comes at once with the keyboard, is read with the button, and goes with Escape while the focus stays. */
+/** It opens at once on keyboard focus, is the button's description, and closes on Escape without moving the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Long words wrap, and it turns where there is room. */
+/** Long words wrap, and the placement flips if there is no room. */
 export const Long: Story = {
   globals: { viewport: { value: 'smallest' } },
   args: {
@@ -58,9 +58,9 @@ const sides = [
   ['bottom', 'Abaixo'],
 ] as const;
 
-/** Each side, and many words; it turns over where there is no room. */
+/** Each placement, and a long text; it flips if there is no room. */
 export const Matrix: Story = {
-  // In a frame of its own, so that nothing floats over the page.
+  // Rendered in an iframe, so that tooltips do not cover the docs.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   render: () => (
     <Stack space="2xl">

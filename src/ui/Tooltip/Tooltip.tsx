@@ -7,25 +7,25 @@ import { TooltipTriggerContext } from './trigger';
 const partsModule = lazyModule(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
-  /** The words: a few, and no sentence one has to read. */
+  /** Short text that is not essential. */
   text: string;
-  /** A button or a link: what can be focused. */
+  /** Trigger: a button or a link. */
   children: ReactNode;
-  /** Where it stands, if there is room; else across. */
+  /** Preferred placement; flips if there is no room. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Never shows. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Held open or shut by the caller; without it focus and mouse decide. */
+  /** Whether it is open (controlled); by default hover and focus decide. */
   isOpen?: boolean;
 }
 
-/** A few words on what is hovered or focused. Never the only place where they are said. */
+/** A short hint on a hovered or focused element. Never use it for essential information. */
 export function Tooltip({ text, children, placement = 'bottom', ...given }: TooltipProps) {
   const props = { delay: 500, closeDelay: 80, ...given };
   const ref = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState(props);
   const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, ref);
-  // What it says is said elsewhere too.
+  // The tooltip's text is available elsewhere, so a load failure is ignored.
   const parts = useLazyModule(partsModule, state.isOpen, { mayFail: true });
   const { tabIndex: _, ...trigger } = triggerProps;
   return (

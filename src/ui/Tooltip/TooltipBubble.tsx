@@ -8,7 +8,7 @@ interface TooltipBubbleProps extends ComponentProps<typeof Tooltip> {
   state: TooltipTriggerState;
 }
 
-/** The words beside what is hovered or focused. */
+/** The bubble beside the hovered or focused element. */
 export function TooltipBubble({ text, state, placement, ...props }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>

@@ -1,6 +1,6 @@
 import { createContext, type HTMLAttributes, type RefObject } from 'react';
 
-/** What a tooltip gives to the button or link within it. */
+/** The props that a tooltip passes to its trigger. */
 export interface TooltipTrigger {
   ref: RefObject<HTMLElement | null>;
   props: HTMLAttributes<HTMLElement>;

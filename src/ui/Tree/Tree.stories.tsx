@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Arrows walk, open and close; letters jump. */
+/** Arrow keys move, expand and collapse; typeahead works. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: '1 Receitas' });
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One, many, disabled, empty. */
+/** Single, multiple, disabled, empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack space="l">
@@ -102,7 +102,7 @@ function Late(props: TreeProps<Account>) {
   );
 }
 
-/** Fifteen hundred, all open: a few dozen are drawn; keys, letters, choice and places count all of them. */
+/** Fifteen hundred expanded items, virtualized; keys, typeahead, selection and positions cover all of them. */
 export const FifteenHundred: Story = {
   args: { selectionMode: 'multiple', defaultExpandedKeys: large.map(({ id }) => id) },
   render: (args) => <Late {...args} />,
@@ -129,7 +129,7 @@ export const FifteenHundred: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Grupo 17' })).toHaveFocus());
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByRole('row', { name: 'Conta 17.2' })).toHaveAttribute('aria-selected', 'true');
-    // The other way it becomes shorter again.
+    // Reversing the direction shrinks the range.
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect(canvas.getByRole('row', { name: 'Conta 17.2' })).toHaveAttribute('aria-selected', 'false');
     await expect(canvas.getByRole('row', { name: 'Conta 17.1' })).toHaveAttribute('aria-selected', 'true');

@@ -12,40 +12,40 @@ import { useWords } from '../words';
 import * as styles from './Tree.css';
 
 export interface TreeProps<Item extends { id: string }> {
-  /** Names the tree for a screen reader. */
+  /** Accessible name of the tree. */
   label: string;
-  /** What stands at the top, in its order. */
+  /** Top-level items in order. */
   items: Item[];
-  /** What stands below an item. */
+  /** Returns the children of an item. */
   below: (item: Item) => Item[];
-  /** What an item is called, for search by letters and for what is read aloud. */
+  /** Returns the name of an item, for typeahead and screen readers. */
   nameOf: (item: Item) => string;
-  /** How an item is drawn; its name, if not said. */
+  /** Renders an item; defaults to its name. */
   children?: (item: Item) => ReactNode;
-  /** How many may be chosen at a time. */
+  /** Selection mode: one or several items. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids of what is chosen, when the caller keeps them. */
+  /** Selected ids (controlled). */
   selectedKeys?: Iterable<string>;
-  /** The ids of what is chosen to begin with, when the component keeps them itself. */
+  /** Initially selected ids (uncontrolled). */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now chosen. */
+  /** Called with all selected ids. */
   onSelectionChange?: (keys: Set<string>) => void;
-  /** The ids of what is unfolded, when the caller keeps them. */
+  /** Expanded ids (controlled). */
   expandedKeys?: Iterable<string>;
-  /** The ids of what is unfolded to begin with, when the component keeps them itself. */
+  /** Initially expanded ids (uncontrolled). */
   defaultExpandedKeys?: Iterable<string>;
-  /** Called with the ids of all that is now unfolded. */
+  /** Called with all expanded ids. */
   onExpandedChange?: (keys: Set<string>) => void;
-  /** What Enter or a press does. */
+  /** Called with the id of an item on Enter or a press. */
   onAction?: (id: string) => void;
-  /** The ids of what can be neither chosen nor acted on. */
+  /** Ids of disabled items. */
   disabledKeys?: Iterable<string>;
 }
 
-// Of more than these, only the rows in sight are drawn.
+// Above this number of rows the tree is virtualized.
 const many = 200;
 
-/** Things within things: the right arrow opens, the left one closes and goes up. */
+/** A tree: the right arrow key expands, the left one collapses or moves to the parent. */
 export function Tree<Item extends { id: string }>({
   label,
   items,

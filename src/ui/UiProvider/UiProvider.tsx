@@ -6,15 +6,15 @@ import '../theme/reset.css';
 import { RouterContext } from './router';
 
 export interface UiProviderProps {
-  /** The language of the components' own words, of days and of figures. */
+  /** Locale of built-in texts, dates and numbers. */
   locale: 'pt-BR' | 'en';
-  /** Goes to an address without loading the page again. The same function always, or all links are drawn anew. */
+  /** Navigates without a page load. Must be stable, because every link re-renders when it changes. */
   navigate: (href: string) => void;
-  /** The app. */
+  /** App. */
   children: ReactNode;
 }
 
-/** Gives all components their language and their router. One, around the whole app. */
+/** Provides locale and router to all components. Render one around the app. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   const router = useMemo(() => ({ navigate }), [navigate]);
   return (

@@ -4,14 +4,14 @@ interface Router {
   navigate: (href: string) => void;
 }
 
-/** How a plain link goes somewhere: by the router around the app, or without one as the browser does. */
+/** The navigation of plain links: by the app's router, or by the browser without a provider. */
 export const RouterContext = createContext<Router>({
   navigate: (href) => location.assign(href),
 });
 
-/** A press with none of the keys by which a browser opens a link in another tab or window, or saves it. */
+/** Returns whether a press has no modifier key that opens another tab or window, or saves the link. */
 export const isPlainPress = (press: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
   !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey);
 
-/** The router that `UiProvider` was given. */
+/** Returns the router of `UiProvider`. */
 export const useRouter = () => useContext(RouterContext);

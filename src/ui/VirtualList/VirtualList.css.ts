@@ -3,13 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { covered } from '../theme/covered.css';
 import { screen } from '../theme/states';
 
-/** How many rows of each height come before something, set by the list itself. */
+/** Number of rows of each height before an element, set by the list. */
 export const lowBefore = createVar();
 export const fullBefore = createVar();
-/** Of a low row; of the others where the list is narrow; of the others as it is. */
+/** Heights: low rows; other rows in a narrow list; other rows in the current list. */
 const [low, narrowFull, full] = [createVar(), createVar(), createVar()];
 
-/** A list so narrow that a row of one line has no room: beside an open sidebar, or on a phone. */
+/** A list that is too narrow for single-line rows: beside an open sidebar, or on a phone. */
 export const narrowList = '(max-width: 50rem)';
 
 export const list = recipe({
@@ -29,12 +29,12 @@ export const list = recipe({
   },
   variants: {
     rows: {
-      /** One line of words each. */
+      /** Single-line rows. */
       one: { vars: { [narrowFull]: low } },
-      /** One line where there is room, two where there is not. */
+      /** Single-line rows, or two lines if the list is narrow. */
       twoWhenNarrow: {
         vars: { [narrowFull]: '4.75rem' },
-        // Room for a finger in each of the two.
+        // Touch targets on both lines.
         selectors: { '&&': { '@media': { [screen.coarse]: { vars: { [narrowFull]: '5.75rem' } } } } },
       },
     },
@@ -43,10 +43,10 @@ export const list = recipe({
 });
 
 const heights = { vars: { [full]: low }, '@container': { [narrowList]: { vars: { [full]: narrowFull } } } } as const;
-/** How high so many rows are: the style sheet knows it, so that they stand in their places without being measured. */
+/** Height of the rows before an element, computed in CSS, so that rows need no measuring. */
 const reach = `calc(${lowBefore} * ${low} + ${fullBefore} * ${full})`;
 
-/** As high as all rows. */
+/** Total height of all rows. */
 export const room = style([heights, { visibility: 'hidden', height: reach, '@media': { print: { display: 'none' } } }]);
 
 const probe = style({ position: 'absolute', insetBlockStart: 0, width: 1 });
@@ -61,9 +61,9 @@ export const row = recipe({
       insetInline: 0,
       top: 0,
       transform: `translateY(${reach})`,
-      // As high as they are told: one out of sight need be neither laid out nor styled.
+      // With a fixed height, offscreen rows skip style and layout.
       contentVisibility: 'auto',
-      // A row that is gone to stands below what stays at the top, and clear of what stays at the end.
+      // Scrolls a row clear of the sticky elements at the top and the bottom.
       scrollMarginBlock: `calc(${fallbackVar(covered, '0px')} + 8px) 3rem`,
       '@media': {
         print: { position: 'static', transform: 'none', breakInside: 'avoid' },

@@ -38,7 +38,7 @@ export const Plain: Story = {
   },
 };
 
-/** Five thousand rows, of which a few dozen are drawn; one far away can be gone to. */
+/** Five thousand rows, virtualized; a distant row can be focused. */
 export const FiveThousand: Story = {
   render: () => <Many />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const FiveThousand: Story = {
   },
 };
 
-/** On a phone a row has two lines, unless it is low: each begins where the one before it ends. */
+/** On a phone a row has two lines, unless it is low; rows do not overlap. */
 export const TwoHeights: Story = {
   args: { rows: many.slice(0, 12), height: 'twoWhenNarrow', isLow: ({ id }) => Number(id) % 4 === 0 },
   decorators: [

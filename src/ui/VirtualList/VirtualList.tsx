@@ -5,24 +5,24 @@ import { type Heights, placesOf } from './two-heights';
 import { useHeights } from './use-heights';
 import * as styles from './VirtualList.css';
 
-/** What a page may ask of a list. */
+/** Imperative handle of a list. */
 export interface VirtualListHandle {
-  /** Brings a row into sight and puts the focus on the first thing in it marked `data-row-focus`. */
+  /** Scrolls to a row and focuses its first element marked `data-row-focus`. */
   focusRow: (id: string) => void;
 }
 
 export interface VirtualListProps<Row extends { id: string }> {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
-  /** What is listed, in its order; each has an id of its own. */
+  /** Rows in order, each with a unique id. */
   rows: readonly Row[];
-  /** Draws a row. It should be a memoized component: rows come and go while the page scrolls. */
+  /** Renders a row. Use a memoized component, because rows mount and unmount during scrolling. */
   children: (row: Row) => ReactNode;
-  /** One line each, or two where the screen is narrow. */
+  /** Row height: one line, or two on a narrow screen. */
   height?: 'one' | 'twoWhenNarrow';
-  /** The rows that have one line also where the others have two. Best made once, outside of the component. */
+  /** Returns whether a row always has one line. Should be stable, such as a module-level function. */
   isLow?: (row: Row) => boolean;
-  /** Reaches the list, to give a row the focus. */
+  /** Ref with a handle that focuses a row. */
   ref?: Ref<VirtualListHandle>;
 }
 
@@ -31,7 +31,7 @@ const none = () => false;
 const placed = ({ low, full }: Heights) =>
   assignInlineVars({ [styles.lowBefore]: String(low), [styles.fullBefore]: String(full) });
 
-/** Very many rows of known heights in the page's own scroll: it draws those in sight, and never the one with the focus away. */
+/** A virtualized list with known row heights in the page's scroll. The focused row stays mounted. */
 export function VirtualList<Row extends { id: string }>({
   label,
   rows,
@@ -44,7 +44,7 @@ export function VirtualList<Row extends { id: string }>({
   const room = useRef<HTMLLIElement>(null);
   const lastFocused = useRef<string>(undefined);
   const known = useMemo(() => placesOf(rows, isLow), [rows, isLow]);
-  // A panel that opens beside the list may make its rows higher: the row that opened it must not leave the screen.
+  // A side panel may make the rows higher; keep the row that opened it in view.
   const heights = useHeights(room, (before, now) => {
     const y = -(list.current?.getBoundingClientRect().top ?? 0);
     if (y <= 0) return;
@@ -81,7 +81,7 @@ export function VirtualList<Row extends { id: string }>({
     },
   }));
 
-  // A row far away is drawn first.
+  // A distant row must be rendered first.
   useLayoutEffect(goToWanted);
 
   const drawn = shownRows(sight, focused === undefined ? -1 : rows.findIndex(({ id }) => id === focused));

@@ -1,21 +1,21 @@
-/** Something of rows of one line and of the others: how high they are in pixels, or how many. */
+/** A pair of values for low and full rows: heights in pixels, or counts. */
 export interface Heights {
   low: number;
   full: number;
 }
 
-/** Where rows stand, once it is known how high they are. */
+/** Row positions, given the two heights. */
 export interface TwoHeights {
   count: number;
-  /** How many rows of each height come before one. */
+  /** Returns the number of rows of each height before a row. */
   before: (index: number) => Heights;
-  /** How far below the top of the list a row begins, in pixels; of the row after the last, how high the list is. */
+  /** Returns the offset of a row in pixels; for the row after the last, the total height. */
   top: (index: number, heights: Heights) => number;
-  /** Which row is so many pixels below the top, and how much of it is above that, as a fraction. */
+  /** Returns the row at an offset in pixels, plus the fraction of the row above the offset. */
   at: (y: number, heights: Heights) => number;
 }
 
-/** Where rows of two heights stand, worked out from how many of each come before. */
+/** Computes row positions from the number of rows of each height before them. */
 export function placesOf<Row>(rows: readonly Row[], isLow: (row: Row) => boolean): TwoHeights {
   const fullBefore = new Uint32Array(rows.length + 1);
   rows.forEach((row, index) => {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Heights } from './two-heights';
 
-// The height of a row where the screen is wide: right at first, nothing is drawn twice.
+// Row height on a wide screen, as an initial value that avoids a second render.
 const usual = () => (document.documentElement.dataset.density === 'compact' ? 36 : 44);
 
 const isSame = (one: Heights, other: Heights) => one.low === other.low && one.full === other.full;
 
 /**
- * How high rows are: as the first child of an element, which is as high as a low one, and the second. `onResize` is called
- * when that changes after the first measure, once the page is laid out.
+ * Measures the row heights at the children of an element: the first is as high as a low row, the second as a full one.
+ * `onResize` is called when they change after the first measurement.
  */
 export function useHeights(
   probes: RefObject<HTMLElement | null>,

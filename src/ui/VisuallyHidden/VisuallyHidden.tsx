@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css';
 
-/** Words for a screen reader only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>;
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows walk the steps; each says what it adds or takes, and what is left after it. */
+/** Arrow keys move between the steps; each has its change and the remaining amount as name. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('img', { name: /^Outubro: R\$.82\.400$/ })).focus();
@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 };
 
-/** The same figures, and what each step leaves, as a table. */
+/** The same values and running totals as a table. */
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
@@ -46,7 +46,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Below zero and back, a step that is not known, and nothing to draw. */
+/** Negative totals, an unknown step, and empty. */
 export const Matrix: Story = {
   render: (args) => (
     <Columns>

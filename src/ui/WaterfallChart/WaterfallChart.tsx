@@ -1,5 +1,6 @@
-// biome-ignore-all lint/a11y/useSemanticElements: nothing in HTML stands for a drawing with parts.
-// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point is focused to be read, not to be pressed.
+// biome-ignore-all lint/a11y/useSemanticElements: HTML has no element for a drawing with parts.
+// biome-ignore-all lint/a11y/noInteractiveElementToNoninteractiveRole: a point takes focus to be read, but cannot be
+// pressed.
 import { scaleBand } from 'd3-scale';
 import * as styles from '../Chart/Chart.css';
 import { PlaneFrame, type PlaneProps, usePlane } from '../Chart/Plane';
@@ -9,27 +10,27 @@ import { runningOf } from './running';
 import * as own from './WaterfallChart.css';
 
 export interface WaterfallStep {
-  /** Unique among the steps. */
+  /** Unique id. */
   id: string;
-  /** What adds or takes; it stands along the foot. */
+  /** Label on the axis. */
   label: string;
-  /** How much it adds, or takes where it is below zero; of a total, what it comes to. `null` where it is not known. */
+  /** Change, negative for a decrease; for a total, its value. `null` if unknown. */
   value: number | null;
-  /** A total stands on the ground: where one begins, what it comes to on the way, what is left. */
+  /** Whether it is a total, whose bar starts at zero: an opening amount, a subtotal, a result. */
   isTotal?: boolean;
 }
 
 export interface WaterfallChartProps extends Omit<PlaneProps, 'categories' | 'series' | 'hrefOf'> {
-  /** In their order: each begins where the one before it ended. */
+  /** Steps in order, each starting where the previous one ended. */
   steps: WaterfallStep[];
-  /** What the amounts are called, in the table. */
+  /** Name of the amounts, in the table. */
   valueLabel?: string;
 }
 
-// By their place among the chart colours: they are told apart by everybody, and their signs stand beside them.
+// Indexes into the chart colours, which are distinguishable with colour blindness; the signs say the same.
 const colours = { total: 0, up: 4, down: 3 };
 
-/** How one amount becomes another: what was added, what was taken, what is left. Each bears its sign. */
+/** Shows how one amount becomes another by additions and deductions. Each step has its sign. */
 export function WaterfallChart({ steps, valueLabel, ...rest }: WaterfallChartProps) {
   const words = useWordsOf(ownWords);
   const { format, formatShort = format } = rest;

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Swatch: Story = {};
 
-/** Fills its box, beside the sign-in. */
+/** Fills its box, beside the sign-in form. */
 export const Cloth: Story = { args: { kind: 'cloth' }, decorators: [inABox] };
 
-/** What each swatch tells, and the loom, which weaves itself while the app comes. */
+/** The meaning of each swatch, and the loom, which is animated while the app loads. */
 export const Matrix: Story = {
   render: () => (
     <Columns minWidth="s" space="l">

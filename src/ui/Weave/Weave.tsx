@@ -3,13 +3,13 @@ import { fray, pitch, warpPath, weftPath } from './geometry';
 import * as styles from './Weave.css';
 
 export interface WeaveProps {
-  /** `cloth` fills its box; a `swatch` is a small piece with loose ends; `loom` weaves itself. */
+  /** Kind: `cloth` fills its box; a `swatch` is a small piece with loose ends; `loom` is animated. */
   kind?: 'cloth' | 'swatch' | 'loom';
-  /** What the swatch tells: finished, barely begun, thinned out, tightly shut, or with a torn thread. */
+  /** State of the swatch: finished, barely begun, thinned, closed, or with a torn thread. */
   state?: 'woven' | 'begun' | 'thinned' | 'closed' | 'torn';
 }
 
-/** The motif: anil threads over and under, and rarely one of turmeric. Sign-in, empty states, boot; nowhere else. */
+/** The brand motif of woven indigo threads with a rare turmeric one. Only for sign-in, empty states and boot. */
 export function Weave({ kind = 'swatch', state = 'woven' }: WeaveProps) {
   return kind === 'cloth' ? (
     <Cloth />
@@ -23,7 +23,7 @@ const tile = repeat * pitch;
 const rareRow = 9;
 const far = 60 * tile;
 
-/** The twill repeats every four threads, so a whole wall of it is three small tiles. */
+/** The twill repeats every four threads, so a large area needs only three small tiles. */
 function Cloth() {
   const id = useId();
   const span = { start: 0, end: tile, crosses: repeat };
@@ -58,7 +58,7 @@ function Cloth() {
 const columns = 8;
 const rows = 6;
 const fringe = 14;
-/** The columns a torn thread no longer reaches. */
+/** Columns that a torn thread no longer reaches. */
 const gap = { from: 3, to: 5 };
 
 const present: Record<NonNullable<WeaveProps['state']>, (row: number) => boolean> = {
@@ -69,7 +69,7 @@ const present: Record<NonNullable<WeaveProps['state']>, (row: number) => boolean
   torn: () => true,
 };
 
-/** The row of another colour: the thread that is about to go in, was looked for, or broke. */
+/** Row of the highlighted thread: the next one, the missing one, or the broken one. */
 const special: Record<NonNullable<WeaveProps['state']>, number> = {
   woven: 2,
   begun: 3,
@@ -97,7 +97,7 @@ function WeaveSwatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']
             if (state === 'begun') return warp < columns / 2;
             return state !== 'torn' || warp < gap.from || warp >= gap.to;
           };
-          // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: threads are never reordered.
           return <path key={warp} d={warpPath(warp, span, reaches)} className={styles.warp} />;
         })}
       </g>
@@ -108,14 +108,14 @@ function WeaveSwatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']
           const className = row === rare ? (state === 'torn' ? styles.torn : styles.rare) : styles.weft;
           if (row === rare && state === 'begun') {
             const half = { ...whole, end: width / 2, crosses: columns / 2 };
-            // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads are never reordered.
             return <path key={row} d={weftPath(row, half)} className={className} />;
           }
           if (row === rare && state === 'torn') {
-            // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads are never reordered.
             return <path key={row} d={tornPath(row, whole)} className={className} />;
           }
-          // biome-ignore lint/suspicious/noArrayIndexKey: threads never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: threads are never reordered.
           return <path key={row} d={weftPath(row, whole)} className={className} />;
         })}
       </g>
@@ -123,7 +123,7 @@ function WeaveSwatch({ state, isLoom }: { state: NonNullable<WeaveProps['state']
   );
 }
 
-/** A torn thread: both halves hold in the cloth, and at the gap their strands part and hang. */
+/** Draws a torn thread: both halves are woven in, and their strands fray at the gap. */
 function tornPath(row: number, { start, end }: { start: number; end: number }) {
   const [left, right, middle] = [gap.from * pitch - 2, gap.to * pitch + 2, (row + 0.5) * pitch];
   const hanging = [-3.6, 0, 3.6].map((offset) => {

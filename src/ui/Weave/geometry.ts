@@ -1,15 +1,18 @@
-/** Distance from thread to thread. A thread is three strands, so the cloth keeps its grain when large. */
+/** Distance between threads. A thread has three strands, so the texture stays visible when enlarged. */
 export const pitch = 16;
 const strands = [-3.6, 0, 3.6];
-/** Half a thread and the breath beside it: where one thread passes under another, it is not drawn this close. */
+/** Half a thread plus a margin: a thread that passes under another is interrupted this close. */
 const hide = 6.4;
 
-/** A twill: each weft goes over two warps and under two, one step further in each row. It draws the diagonal. */
+/**
+ * Returns whether the weft is above in a twill: over two warps and under two, shifted by one per row, which creates the
+ * diagonal.
+ */
 const weftIsOver = (warp: number, weft: number) => (((warp - weft) % 4) + 4) % 4 < 2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The parts of a line from `start` to `end` that stay in sight between the crossings it passes under. */
+/** Returns the visible parts of a line between the crossings it passes under. */
 function inSight(start: number, end: number, under: number[]): [number, number][] {
   const parts: [number, number][] = [];
   let from = start;
@@ -26,12 +29,12 @@ const centre = (index: number) => (index + 0.5) * pitch;
 export interface Span {
   start: number;
   end: number;
-  /** How many threads it crosses, beginning with the first or with `from`. */
+  /** Number of threads it crosses, starting with the first or with `from`. */
   crosses: number;
   from?: number;
 }
 
-/** One horizontal thread as SVG path data. */
+/** Returns the SVG path of a horizontal thread. */
 export function weftPath(weft: number, { start, end, crosses, from: first = 0 }: Span): string {
   const under = Array.from({ length: crosses }, (_, index) => first + index).filter((warp) => !weftIsOver(warp, weft));
   return strands
@@ -43,7 +46,7 @@ export function weftPath(weft: number, { start, end, crosses, from: first = 0 }:
     .join('');
 }
 
-/** One vertical thread as SVG path data; `woven` says which horizontal threads are there to pass under. */
+/** Returns the SVG path of a vertical thread; `woven` says which horizontal threads exist. */
 export function warpPath(warp: number, { start, end, crosses }: Span, woven: (weft: number) => boolean): string {
   const under = Array.from({ length: crosses }, (_, weft) => weft).filter(
     (weft) => woven(weft) && weftIsOver(warp, weft),
@@ -57,5 +60,5 @@ export function warpPath(warp: number, { start, end, crosses }: Span, woven: (we
     .join('');
 }
 
-/** Uneven ends, the same at every drawing. */
+/** Returns uneven thread ends that are the same on every render. */
 export const fray = (index: number) => ((index * 7 + 3) % 5) * 1.6;

@@ -19,7 +19,7 @@ const least = (theme: 0 | 1, vision: Vision) =>
     ),
   );
 
-/** The eight colours as each reader sees them, and how near the nearest two come. */
+/** The eight chart colours under each kind of vision, with the smallest distance between two. */
 export function ChartColours({ theme }: { theme: 'light' | 'dark' }) {
   const at = theme === 'light' ? 0 : 1;
   return (

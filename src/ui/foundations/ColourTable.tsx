@@ -74,7 +74,7 @@ function Measured({ rule, theme }: { rule: ContrastRule; theme: 'dark' | 'light'
   );
 }
 
-/** Each promise of contrast, measured by this browser on what it has drawn. */
+/** The contrast rules, measured by the browser on rendered colours. */
 export function Contrasts() {
   return (
     <table className={`sb-unstyled ${styles.table}`}>

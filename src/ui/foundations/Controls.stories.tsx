@@ -28,8 +28,8 @@ import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup';
 import { Tree } from '../Tree/Tree';
 
 /**
- * All controls that have a state, each of them off, on and, where there is such a thing, in part. The runner holds that
- * what is chosen looks otherwise than what is not: in forced colours, in more contrast, and with nothing transparent.
+ * All controls with a state, each off, on and, if it exists, indeterminate. The test runner checks that selected and
+ * unselected look different in forced colours, high contrast and reduced transparency.
  */
 const meta = { parameters: { layout: 'padded' } } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import costs from './costs.json';
 import * as styles from './foundations.css';
 
-/** What each component costs alone, the heaviest first. */
+/** The size of each component alone, largest first. */
 export function Costs() {
   return (
     <table className={styles.table}>

@@ -54,7 +54,7 @@ const meanings: [icon: LucideIcon, meaning: string][] = [
   [Bell, 'notices'],
 ];
 
-/** The icons with a settled meaning. */
+/** The icons with an assigned meaning. */
 export function IconSheet() {
   return (
     <ul className={`sb-unstyled ${styles.icons}`}>

@@ -3,7 +3,7 @@ import * as styles from './foundations.css';
 
 const movers = { quick: styles.moverQuick, calm: styles.moverCalm };
 
-/** The two lengths, played over and over. With reduced motion in the toolbar, they stand still. */
+/** The two durations in a loop. With reduced motion in the toolbar they do not move. */
 export function MotionSamples() {
   return (
     <div className="sb-unstyled">

@@ -1,11 +1,11 @@
-// Of all guides their promises alone: with what they show each would be a file of its own.
+// Imports only the promises of the guides, because a whole guide would become a chunk of its own.
 const promised = Object.entries(
   import.meta.glob<string[]>('../*/*.guide.tsx', { query: '?promises', import: 'default', eager: true }),
 )
   .map(([path, promises]) => [path.split('/').at(-2) ?? '', promises] as const)
   .sort(([a], [b]) => a.localeCompare(b));
 
-/** The promises of all components, from their own pages. */
+/** The accessibility promises of all components, from their guides. */
 export function Promises() {
   return promised.map(([name, promises]) => (
     <section key={name}>

@@ -13,7 +13,7 @@ const samples = {
 
 const steps = <Name extends string>(of: Record<Name, string>) => Object.entries(of) as [Name, string][];
 
-/** The six sizes, each on words it is used for. */
+/** The six font sizes with typical texts. */
 export function Sizes() {
   return (
     <div>
@@ -29,7 +29,7 @@ export function Sizes() {
   );
 }
 
-/** The three weights, each on words it is used for. */
+/** The three font weights with typical texts. */
 export function Weights() {
   const words = { regular: 'Pagamento previsto para sexta', medium: 'Data de entrega', strong: 'Medições do contrato' };
   return (
@@ -46,7 +46,7 @@ export function Weights() {
   );
 }
 
-/** A text as long as real ones, at the width that reads best. */
+/** A realistic paragraph at the recommended width. */
 export function Paragraph() {
   return (
     <p className={`sb-unstyled ${styles.paragraph}`} lang="pt-BR">
@@ -57,7 +57,7 @@ export function Paragraph() {
   );
 }
 
-/** Figures as they stand in a column. */
+/** Figures in a column. */
 export function FigureColumn() {
   const amounts = ['R$ 1.111,11', 'R$ 98.460,08', '−R$ 890,00', 'R$ 127.940,35'];
   return (
@@ -76,7 +76,7 @@ export function FigureColumn() {
   );
 }
 
-/** The six distances, drawn to scale. */
+/** The six spaces, drawn to scale. */
 export function Distances() {
   return (
     <div>
@@ -92,7 +92,7 @@ export function Distances() {
   );
 }
 
-/** The two corners. */
+/** The two corner radii. */
 export function Corners() {
   return (
     <div className={styles.ruler}>
@@ -118,7 +118,7 @@ const reaches = [
   ['A page, at most', measures.width.page],
 ];
 
-/** How large what is pressed is, and what holds the page. */
+/** The sizes of controls and of the page's areas. */
 export function Reach() {
   return (
     <table className={`sb-unstyled ${styles.table}`}>

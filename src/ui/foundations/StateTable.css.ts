@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-// Positioned, so that what a control hides for the eyes scrolls with it.
+// Positioned, so that visually hidden elements scroll with it.
 export const frame = style({ position: 'relative', overflowX: 'auto', marginBlockEnd: vars.space.xl });
 
 export const table = style({ borderCollapse: 'collapse' });

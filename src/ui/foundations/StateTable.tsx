@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './StateTable.css';
 
 interface StateTableProps<Row extends string, Column extends string> {
-  /** What is laid out, and by what: `Button: tone × state`. */
+  /** Accessible name with both axes: `Button: tone × state`. */
   label: string;
-  /** The axis that goes down. */
+  /** Vertical axis. */
   rows: readonly Row[];
-  /** The axis that goes across. */
+  /** Horizontal axis. */
   columns: readonly Column[];
-  /** What stands where two meet. */
+  /** Renders a combination. */
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** A matrix whose axes say what they are. */
+/** A matrix of combinations with labelled axes. */
 export function StateTable<Row extends string, Column extends string>({
   label,
   rows,
@@ -20,7 +20,7 @@ export function StateTable<Row extends string, Column extends string>({
   children,
 }: StateTableProps<Row, Column>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{label}</caption>
@@ -53,12 +53,12 @@ export function StateTable<Row extends string, Column extends string>({
   );
 }
 
-/** States that come of a mouse, a finger or a key, by the attributes that React Aria gives them. */
+/** The interaction states, by React Aria's attributes. */
 export const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'] as const;
 export type State = (typeof states)[number];
 
 const ofBrowser = /:(hover|active|focus-visible)\b/g;
-/** What the browser itself says of a part in a state; who has no focus of their own are told of it by others alone. */
+/** The CSS pseudo-classes of a state; elements without focus of their own only have attributes. */
 const ofState: Partial<Record<State, string>> = {
   hovered: 'hover',
   pressed: 'active',
@@ -67,7 +67,7 @@ const ofState: Partial<Record<State, string>> = {
 const mayHaveFocus = 'a, button, input, textarea, [tabindex]';
 const known = new WeakSet<CSSStyleSheet>();
 
-/** Lets what is painted by what the browser says of a part be held too. */
+/** Adds a class alternative to pseudo-class rules, so that the states can be forced. */
 function holdPseudoClasses(group: CSSStyleSheet | CSSGroupingRule) {
   for (const rule of group.cssRules) {
     if (!(rule instanceof CSSStyleRule)) {
@@ -81,12 +81,12 @@ function holdPseudoClasses(group: CSSStyleSheet | CSSGroupingRule) {
 
 interface HeldProps {
   state: State;
-  /** The part that has the state, by a selector; the first child, if not said. */
+  /** Selector of the element with the state; the first child by default. */
   part?: string;
   children: ReactNode;
 }
 
-/** Holds a control in a state that it has only while somebody is at it, also where its parts come a moment later. */
+/** Forces an interaction state on a control, also if its elements mount later. */
 export const Held = ({ state, part, children }: HeldProps) => (
   <div
     ref={(box) => {
@@ -103,7 +103,7 @@ export const Held = ({ state, part, children }: HeldProps) => (
           if (state !== 'focus-visible' || each?.matches(mayHaveFocus))
             each?.setAttribute(`data-held-${ofState[state]}`, '');
           else each?.setAttribute('data-focus-within', 'true');
-          // Lists that lie over the page show where the focus is by either.
+          // Listboxes in overlays show the focus by either attribute.
           if (state === 'focus-visible') each?.setAttribute('data-focused', 'true');
         }
       };

@@ -53,8 +53,8 @@ import { Tree } from '../Tree/Tree';
 import { Held, type State, StateTable, states } from './StateTable';
 
 /**
- * Each control at rest and as it looks under a mouse, under a finger, with the focus of the keyboard, and off: states
- * that a picture of a page never shows. They are held by React Aria’s own attributes.
+ * Each control in its default, hovered, pressed, focused and disabled state, forced by React Aria’s attributes, because
+ * screenshots of pages never show them.
  */
 const meta = { parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -84,9 +84,9 @@ export const Buttons: Story = {
   ),
 };
 
-/** What each is, and the part of it that has the state. */
+/** A control and the element of it that has the state. */
 interface Shown {
-  /** It is never off. */
+  /** Whether it cannot be disabled. */
   isAlwaysOn?: boolean;
   part?: string;
   draw: (isDisabled: boolean, state: State) => ReactNode;
@@ -151,7 +151,7 @@ const controls: Record<string, Shown> = {
 const frame = 'input, textarea, [data-rac]:has(> input, > textarea, > [role=spinbutton])';
 const unit = [{ id: '1', label: 'Joinville' }];
 
-/** What is filled in: the part is the frame around what is typed. */
+/** Fields: the element is the frame around the input. */
 const fields: Record<string, Shown> = {
   Select: {
     part: 'button',
@@ -192,7 +192,7 @@ const fields: Record<string, Shown> = {
 const november = { start: '2026-11-21', end: '2026-11-27' };
 const zones = [{ id: 'America/Sao_Paulo', label: 'São Paulo' }];
 
-/** What has a day, an hour, digits of a kind, or several parts. */
+/** Fields for dates, times, masked numbers, and composite fields. */
 const ownFields: Record<string, Shown> = {
   DateRangePicker: {
     part: '[role=group], button',
@@ -251,7 +251,7 @@ const views = [
   { id: 'board', label: 'Quadro' },
 ];
 
-/** What is chosen from, with what is chosen beside what is not. */
+/** Choices, with a selected option beside an unselected one. */
 const choices: Record<string, Shown> = {
   Tabs: {
     part: '[role=tab]',
@@ -313,7 +313,7 @@ const choices: Record<string, Shown> = {
         <CalendarGrid weekdayStyle="narrow" aria-label="Dia">
           <CalendarGridBody>
             {(date) =>
-              // Two days are enough to compare: the one that is chosen and the one before it.
+              // Two days are enough to compare: the selected one and the one before it.
               date.month === 11 && [20, 21].includes(date.day) ? <CalendarCell date={date} className={day} /> : <td />
             }
           </CalendarGridBody>
@@ -323,7 +323,7 @@ const choices: Record<string, Shown> = {
   },
 };
 
-/** Rows that are pressed, and what opens and folds. */
+/** Rows and collapsible elements. */
 const rows: Record<string, Shown> = {
   Menu: {
     part: '[role=menuitem]',
@@ -488,7 +488,7 @@ export const Controls = tableOf('Control × state', controls);
 export const Fields = tableOf('Field × state', fields);
 export const OwnFields = tableOf('Field of its own kind × state', ownFields);
 export const Choices = tableOf('Choice × state', choices);
-/** One page has one way back; here stand several of one name. */
+/** A page has one breadcrumb navigation; this story has several with the same name. */
 const severalWays = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } };
 
 export const Rows: Story = { ...tableOf('Row × state', rows), parameters: { a11y: severalWays } };

@@ -4,7 +4,7 @@ import { changelog, components, standingOf } from './status';
 
 const all = components.toSorted().map((name) => ({ name, ...standingOf(name, uses[name]?.length ?? 0) }));
 
-/** How far each component has come. */
+/** The status of each component. */
 export function StatusTable() {
   return (
     <table className={`sb-unstyled ${styles.table}`}>
@@ -28,7 +28,7 @@ export function StatusTable() {
   );
 }
 
-/** How many have come how far. */
+/** The number of components per status. */
 export function StatusCount() {
   const count = (status: string) => all.filter((each) => each.status === status).length;
   return (
@@ -38,7 +38,7 @@ export function StatusCount() {
   );
 }
 
-/** What changed, newest first. */
+/** The changelog, newest first. */
 export function Changelog() {
   return changelog.map(({ day, changes }) => (
     <section key={day}>

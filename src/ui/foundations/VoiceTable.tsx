@@ -1,7 +1,7 @@
 import * as styles from './foundations.css';
 import { voice } from './voice';
 
-/** Each message told well and badly, side by side. */
+/** Good and bad wording of each message, side by side. */
 export function VoiceTable() {
   return (
     <table className={`sb-unstyled ${styles.table}`}>

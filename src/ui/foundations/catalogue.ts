@@ -1,7 +1,4 @@
-/**
- * Where each component stands in the sidebar of Storybook, and what else people call it, in either language: what
- * somebody types who does not know our word for it.
- */
+/** The Storybook group of each component and its synonyms in both languages, for the search. */
 export const catalogue: Record<string, Record<string, string[]>> = {
   Actions: {
     Button: ['botão', 'call to action', 'submit'],
@@ -157,10 +154,10 @@ export const pageAliases: Record<string, string[]> = {
   Money: ['currency', 'dinheiro', 'valor', 'R$'],
 };
 
-/** The group a component stands in. */
+/** Returns the group of a component. */
 export const groupOf = (name: string) => Object.keys(catalogue).find((group) => catalogue[group]?.[name]);
 
-/** The components that somebody means by a word: by their own name or by another. */
+/** Returns the components that match a word by name or synonym. */
 export function find(word: string): string[] {
   const asked = word.trim().toLowerCase();
   return Object.values(catalogue)

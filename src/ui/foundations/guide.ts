@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A live pair: the same need met well and badly, each with its reason in a sentence. */
+/** A pair of live examples: the same need met well and badly, each with its reason. */
 export interface Pair {
   do: { shown: ReactNode; because: string };
   dont: { shown: ReactNode; because: string };
 }
 
-/** What a reviewer needs to know of a component beyond its props and stories. */
+/** The documentation of a component beyond its props and stories. */
 export interface Guide {
-  /** Its parts, from the outermost in. */
+  /** Parts, from the outermost in. */
   anatomy: string[];
-  /** What each key does; empty for what takes no focus. */
+  /** Effect of each key; empty if it is not focusable. */
   keys: Record<string, string>;
-  /** What it promises whoever uses a keyboard, a screen reader, large text or little motion. */
+  /** Accessibility promises: keyboard, screen reader, large text, reduced motion. */
   promises: string[];
   pairs: Pair[];
 }

@@ -16,7 +16,7 @@ const interfaces = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const props = interfaces.filter(({ name }) => name.text.endsWith('Props'));
 
-/** What others are made of, also where only a part of it is taken: `extends Omit<MenuEntry, 'label'>`. */
+/** The interfaces that others extend, also partially: `extends Omit<MenuEntry, 'label'>`. */
 const bases = new Set(
   props.flatMap(({ heritageClauses = [] }) =>
     heritageClauses.flatMap(({ types }) => types.flatMap((type) => type.getText().match(/\w+/g) ?? [])),

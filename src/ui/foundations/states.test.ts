@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const pages = readFileSync('src/ui/foundations/States.stories.tsx', 'utf8');
 const isShown = (name: string) => pages.includes(`from '../${name}/`);
 
-/** What has states of its own and stands in no matrix of them: why. */
+/** Components with interaction states that are in no matrix, with the reason. */
 const elsewhere: Record<string, string> = {
   Board: 'its cards are dragged, which its own stories show',
   ButtonGroup: 'it is made of Button',

@@ -13,7 +13,7 @@ const shown = readdirSync(folder, { withFileTypes: true })
 const uses = readUses();
 const usesOf = (name: string) => uses[name]?.length ?? 0;
 
-/** The components that another is made of. */
+/** Returns the components that another one uses. */
 const partsOf = (name: string) =>
   globSync(`${folder}/${name}/*.tsx`)
     .filter((path) => !/\.(stories|guide|test)\.tsx$/.test(path))

@@ -1,15 +1,15 @@
 import { catalogue } from './catalogue';
 
-/** `beta` may change its props, `stable` changes only with a word in the changelog. */
+/** `beta` may change its props; `stable` changes only with a changelog entry. */
 export type Status = 'beta' | 'stable';
 
 export interface Standing {
   status: Status;
-  /** Why it is not stable. */
+  /** Reason why it is not stable. */
   note?: string;
 }
 
-/** What is not promised to stay as it is yet, and what is missing of it beside pages that use it. */
+/** Components that may still change, and what they lack besides pages that use them. */
 export const beta: Record<string, string> = {
   Accordion: '',
   ActivityFeed: '',
@@ -53,13 +53,13 @@ export const beta: Record<string, string> = {
   WaterfallChart: 'How one amount becomes another.',
 };
 
-/** Every component a reviewer sees, by its folder. */
+/** Every documented component, by its folder. */
 export const components: string[] = Object.values(catalogue).flatMap((group) => Object.keys(group));
 
-/** So many pages and parts of the product show whether its props are right. */
+/** Number of usages in the product that confirm a component's props. */
 const enough = 3;
 
-/** How far a component has come, by how many pages and parts of the product draw it. */
+/** Returns the status of a component by its number of usages in the product. */
 export function standingOf(name: string, uses: number): Standing {
   const missing = beta[name];
   if (missing === undefined) return { status: 'stable' };
@@ -72,7 +72,7 @@ export function standingOf(name: string, uses: number): Standing {
   return { status: 'beta', note: [missing, used].filter(Boolean).join(' ') };
 }
 
-/** What changed for whoever uses the components, newest first. */
+/** Changes for users of the components, newest first. */
 export const changelog: { day: string; changes: string[] }[] = [
   {
     day: '2026-11-26',
@@ -116,7 +116,7 @@ export const changelog: { day: string; changes: string[] }[] = [
   },
 ];
 
-/** What came later than the rest, by its day. */
+/** Components added later than the first release, by day. */
 export const newcomers: Record<string, string[]> = {
   '2026-11-22': ['ChoiceList', 'FilterChip', 'PermissionMatrix', 'SidePanel', 'TextInPlace'],
   '2026-11-23': [
@@ -133,11 +133,11 @@ export const newcomers: Record<string, string[]> = {
   ],
 };
 
-/** The day since which a component is there: most came with the first. */
+/** Returns the day a component was added; most were in the first release. */
 export const sinceOf = (name: string): string =>
   Object.keys(newcomers).find((day) => newcomers[day]?.includes(name)) ?? '2026-11-21';
 
-/** What changed of one component, newest first: what names it. */
+/** Returns the changelog entries that mention a component, newest first. */
 export const changesOf = (name: string): { day: string; change: string }[] =>
   changelog.flatMap(({ day, changes }) =>
     changes.filter((change) => new RegExp(`\\b${name}\\b`).test(change)).map((change) => ({ day, change })),

@@ -1,4 +1,4 @@
-/** The same message told well and badly, in both languages, and why. */
+/** Good and bad wording of the same message in both languages, with the reason. */
 export const voice: { on: string; do: [pt: string, en: string]; dont: [pt: string, en: string]; because: string }[] = [
   {
     on: 'A button',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A module that is imported when it is first needed, or ahead of that by `prefetchLazyModules`. */
+/** A module that is imported on demand, or earlier by `prefetchLazyModules`. */
 export interface LazyModule<Module> {
   /** The module once it has loaded. */
   readonly loaded: Module | undefined;

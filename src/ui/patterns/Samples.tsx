@@ -19,7 +19,7 @@ import { Stepper } from '../Stepper/Stepper';
 import { Table } from '../Table/Table';
 import { TextField } from '../TextField/TextField';
 
-/** A form that was sent with a fault in it. */
+/** A submitted form with an error. */
 export const FaultyForm = () => (
   <Form onSubmit={() => {}}>
     <Stack>
@@ -41,7 +41,7 @@ const projects = [
   { id: 'prj-2', name: 'Célula de paletização', status: 'Planejamento', budget: 9_846_008 },
 ];
 
-/** Rows that are looked for and narrowed, with how many the filter leaves. */
+/** A searchable and filterable list with the number of matches. */
 export const ProjectRows = () => (
   <Stack>
     <Inline space="s" align="center" justify="between" wrap={false}>
@@ -64,7 +64,7 @@ export const ProjectRows = () => (
   </Stack>
 );
 
-/** An act that is asked about, with what goes with it. */
+/** A confirmation dialog with the consequences of the action. */
 export function Deletion() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -87,7 +87,7 @@ export function Deletion() {
   );
 }
 
-/** Where an import stands. */
+/** The steps of an import. */
 export const ImportSteps = () => (
   <Stepper
     label="Importar lançamentos"
@@ -101,7 +101,7 @@ export const ImportSteps = () => (
   />
 );
 
-/** Nothing yet, nothing that matches, and what failed. */
+/** The empty states: nothing yet, no matches, and failed. */
 export const Nothing = () => (
   <Stack space="xl">
     <EmptyState
@@ -133,7 +133,7 @@ export const Nothing = () => (
   </Stack>
 );
 
-/** Amounts as they are read. */
+/** Formatted amounts. */
 export const Amounts = () => (
   <DescriptionList
     items={[
@@ -144,7 +144,7 @@ export const Amounts = () => (
   />
 );
 
-/** An hour where somebody is. */
+/** A time in another zone. */
 export function Meeting() {
   const [value, setValue] = useState<WallTime>({ day: '2026-11-23', time: '14:00', zone: 'America/Manaus' });
   return (

@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** Out of nothing. */
+/** Fades in. */
 export const appear = keyframes({ from: { opacity: 0 } });

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the page's top is covered by what stays in sight there. What sticks below it starts there. */
+/** Height covered by sticky elements at the top of the page; further sticky elements start below it. */
 export const covered = createVar();
 
-/** How much of the window's foot is covered. What floats there stands above it. */
+/** Height covered at the bottom of the window; floating elements stay above it. */
 export const coveredFoot = createVar();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What is there to be pressed has nothing to say on paper. It wins over whatever the element says of its display. */
+/** Hides controls in print, whatever `display` the element has. */
 export const offPaper = style({ '@media': { print: { display: 'none !important' } } });

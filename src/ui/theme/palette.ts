@@ -1,6 +1,6 @@
 /**
- * Every colour, once, as [light, dark]. The stylesheet, the contrast test and the Colour page read this same list.
- * Names say purpose. Where the colours come from (anil, pau-brasil, cúrcuma, erva-mate, jenipapo) the Colour page tells.
+ * All colours as [light, dark]. The stylesheet, the contrast test and the colour page read this list. Names state the
+ * purpose. The colour page explains the origin of the colours (anil, pau-brasil, cúrcuma, erva-mate, jenipapo).
  */
 export const palette = {
   surface: {
@@ -40,7 +40,7 @@ export const palette = {
     soft: ['#e9ebf0', '#262a33'],
     softInk: ['#383d4a', '#cdd1da'],
   },
-  // No strong button comes in these tones, so they need neither ink nor hover.
+  // No strong button uses these tones, so they need neither ink nor hover.
   warning: {
     fill: ['#ab7306', '#ecaf23'],
     soft: ['#fdefcf', '#372709'],
@@ -58,7 +58,7 @@ export const palette = {
   },
 } as const;
 
-/** A colour in the light and in the dark theme. */
+/** A colour in the light and the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
 const entries: [name: string, pair: Pair][] = Object.entries(palette).flatMap(([group, value]) =>
@@ -70,7 +70,7 @@ const entries: [name: string, pair: Pair][] = Object.entries(palette).flatMap(([
 /** Every token by its full name, such as `text.primary`. */
 export const tokens: ReadonlyMap<string, Pair> = new Map(entries);
 
-/** A promise of contrast: `front` on `back` reaches `least` in both themes. */
+/** A contrast rule: `front` on `back` reaches `least` in both themes. */
 export interface ContrastRule {
   front: string;
   back: string;
@@ -82,7 +82,7 @@ const tones = ['accent', 'critical', 'neutral', 'warning', 'positive', 'info'];
 const strong = ['accent', 'critical', 'neutral'];
 const rule = (front: string, back: string, least: 4.5 | 3): ContrastRule => ({ front, back, least });
 
-/** All pairs that meet on screen: text at 4.5 to 1; control borders, icons and the focus ring at 3 to 1. */
+/** All colour pairs in use: text at 4.5 to 1; control borders, icons and the focus ring at 3 to 1. */
 export const contrastRules: ContrastRule[] = [
   ...surfaces.flatMap((back) => [
     rule('text.primary', back, 4.5),

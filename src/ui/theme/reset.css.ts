@@ -22,14 +22,14 @@ globalStyle('body', { margin: 0, fontSize: vars.size.m, minHeight: '100dvh' });
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// Pressed twice, nothing grows. (`manipulation` would keep Safari from telling that a press became a scroll.)
+// Disables double-tap zoom. (With `manipulation`, Safari does not report that a press became a scroll.)
 globalStyle('a, button', { touchAction: 'pan-x pan-y pinch-zoom' });
 globalStyle('svg', { display: 'block', flexShrink: 0 });
 globalStyle('::selection', { background: vars.accent.soft, color: vars.accent.softInk });
 globalStyle('::placeholder', { color: vars.text.secondary, opacity: 1 });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' });
 
-// A phone zooms into smaller inputs.
+// Mobile browsers zoom into inputs with smaller text.
 globalStyle('input, textarea', { '@media': { [screen.coarse]: { fontSize: `max(1rem, ${vars.size.m})` } } });
 
 const still = {
@@ -38,5 +38,5 @@ const still = {
   scrollBehavior: 'auto !important' as 'auto',
 };
 globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
-// For whoever asks for it here and not in the system: reviewers do.
+// Reduced motion by a Storybook setting instead of the system's, for reviewers.
 globalStyle(':is([data-motion="reduced"]) :is(*, *::before, *::after)', still);

@@ -1,10 +1,10 @@
-/** React Aria's interaction states. They hold for mouse, touch and keyboard alike, so never write `:hover`. */
+/** React Aria's interaction states. They cover mouse, touch and keyboard, so never write `:hover`. */
 export const when = {
   hovered: '&[data-hovered]',
   pressed: '&[data-pressed]',
   focused: '&[data-focused]',
   focusVisible: '&[data-focus-visible]',
-  // A field that was drawn before the app is there has no attributes.
+  // A field that was rendered before hydration has no attributes.
   focusWithin: '&:is([data-focus-within], :focus-within)',
   disabled: '&[data-disabled]',
   pending: '&[data-pending]',
@@ -19,12 +19,12 @@ export const when = {
   exiting: '&[data-exiting]',
 } as const;
 
-/** Where the layout changes. */
+/** The breakpoints. */
 export const screen = {
   /** Phones: below 640 px. */
   narrow: '(max-width: 39.99rem)',
-  /** Below 768 px the sidebar is a drawer. */
+  /** The sidebar is a drawer below 768 px. */
   drawer: '(max-width: 47.99rem)',
-  /** Fingers, not a mouse. */
+  /** Touch instead of a mouse. */
   coarse: '(pointer: coarse)',
 } as const;

@@ -1,2 +1,2 @@
-/** What a colour means. Colour never says it alone: words or an icon go with it. */
+/** The meaning of a colour. Words or an icon must always say the same. */
 export type Tone = 'accent' | 'neutral' | 'positive' | 'warning' | 'critical' | 'info';

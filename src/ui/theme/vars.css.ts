@@ -2,13 +2,13 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { measures } from './measures';
 import { type Pair, palette } from './palette';
 
-/** One line, both themes: a token cannot exist in the light and be missing in the dark. */
+/** Defines both themes in one line, so that no token can be missing in one of them. */
 const both = ([light, dark]: Pair) => `light-dark(${light}, ${dark})`;
 
 const group = <Name extends string>(pairs: Record<Name, Pair>) =>
   Object.fromEntries(Object.entries<Pair>(pairs).map(([name, pair]) => [name, both(pair)])) as Record<Name, string>;
 
-/** All that a component may use. A name says what a value is for, never its hue or its component. */
+/** All tokens for components. A name states its purpose, never its hue or component. */
 export const vars = createGlobalTheme(':root', {
   surface: group(palette.surface),
   text: group(palette.text),
@@ -40,8 +40,8 @@ globalStyle(':root', {
 const tinted = (colour: string, share: number) => `color-mix(in srgb, ${colour} ${share}%, Canvas)`;
 const told = { fill: 'CanvasText', soft: 'Canvas', softInk: 'CanvasText' };
 
-// Whoever chose the colours of all programs gets theirs for each purpose, and every control goes on telling its state:
-// the browser's own repaint would drop the fills and shadows by which it does.
+// In forced colours each token maps to a system colour, so that controls keep their states; the browser's default
+// repaint would remove the fills and shadows that convey them.
 globalStyle(':root', {
   '@media': {
     '(forced-colors: active)': {

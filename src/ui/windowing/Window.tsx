@@ -4,7 +4,7 @@ import { useIsPrinting } from './use-is-printing';
 import type { WindowedProps } from './Windowed';
 import { WindowLayout } from './WindowLayout';
 
-/** What draws only the rows in sight, and all on paper: it comes once a list is long enough. */
+/** The virtualizer of a long list, which renders all rows in print. Loads lazily. */
 export function Window({ onLayout, children, isOn: _, ...layoutOptions }: WindowedProps) {
   const isPrinting = useIsPrinting();
   const [layout] = useState(() => new WindowLayout());

@@ -3,9 +3,9 @@ import { ListLayout } from 'react-aria-components/Virtualizer';
 type InvalidationContext = Parameters<ListLayout<unknown>['update']>[0];
 type DropTarget = ListLayout<unknown>['getDropTargetFromPoint'];
 
-/** Where the rows of a `Windowed` list stand that moves with what is around it, as it has no scroll of its own. */
+/** The layout of a `Windowed` list, which scrolls with its surroundings instead of by itself. */
 export class WindowLayout extends ListLayout<unknown> {
-  // React Aria adds what is scrolled away, as a list with its own scroll needs it; here the point counts it already.
+  // React Aria adds the scroll offset of a list with its own scroll; here the point already includes it.
   override getDropTargetFromPoint(...[x, y, isValid]: Parameters<DropTarget>): ReturnType<DropTarget> {
     const seen = this.virtualizer?.visibleRect;
     return super.getDropTargetFromPoint(x - (seen?.x ?? 0), y - (seen?.y ?? 0), isValid);
@@ -13,7 +13,7 @@ export class WindowLayout extends ListLayout<unknown> {
 
   #width?: number;
 
-  // Its height comes of its rows: were they measured anew whenever it changed, it would change for ever.
+  // The height depends on the measured rows; invalidating on a height change would never end.
   override shouldInvalidateEverything(context: InvalidationContext): boolean {
     const width = this.virtualizer?.size.width;
     const isWidthNew = width !== this.#width;
@@ -21,7 +21,7 @@ export class WindowLayout extends ListLayout<unknown> {
     return super.shouldInvalidateEverything({ ...context, sizeChanged: isWidthNew });
   }
 
-  /** Scrolls to where a row stands, drawn or not. */
+  /** Scrolls to a row, whether or not it is rendered. */
   reveal(list: HTMLElement, key: string) {
     const place = this.getLayoutInfo(key)?.rect;
     if (!place) return;

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { lazyModule, useLazyModule } from '../lazy/lazy-module';
 
-/** Knows where the rows of a list stand, drawn or not. */
+/** Row positions of a list, whether or not the rows are rendered. */
 export interface Places {
-  /** Scrolls to where a row stands. */
+  /** Scrolls to a row. */
   reveal: (list: HTMLElement, key: string) => void;
 }
 
 export interface WindowedProps {
-  /** Whether the list is long enough; a short one is drawn whole. */
+  /** Whether the list is long enough; a short one is rendered completely. */
   isOn: boolean;
-  /** About how high a row is, in pixels, before it is drawn. */
+  /** Estimated row height in pixels. */
   estimatedRowSize: number;
-  /** Pixels between rows. */
+  /** Space between rows in pixels. */
   gap?: number;
-  /** Pixels around all of them. */
+  /** Padding around all rows in pixels. */
   padding?: number;
-  /** Called with what knows the places, once it is there; gives what is to be done when it goes. */
+  /** Called with the positions once they are known; returns a cleanup function. */
   onLayout?: (places: Places) => () => void;
-  /** A list or a tree of React Aria's. What it remembers by itself is lost when it goes onto paper: keep it outside. */
+  /** A list or tree of React Aria. Printing remounts it, so keep its state outside. */
   children: ReactNode;
 }
 
 const windowModule = lazyModule(() => import('./Window'));
 
-/** Draws of a long collection only the rows in sight, whatever scrolls; on paper all of them. */
+/** Virtualizes a collection within any scroll container; renders all rows in print. */
 export function Windowed(props: WindowedProps) {
   const late = useLazyModule(windowModule, props.isOn);
   if (!props.isOn) return props.children;

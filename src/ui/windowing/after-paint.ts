@@ -1,4 +1,4 @@
-/** Does what need not be there for the next frame in the task after it; gives the way to let it be. */
+/** Runs `act` after the next paint. Returns a cancel function. */
 export function afterPaint(act: () => void): () => void {
   let later: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

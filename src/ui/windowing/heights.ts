@@ -1,9 +1,9 @@
 import type { Places } from './use-sight';
 
-/** Where rows stand that are mostly of one height: only the others are counted. */
+/** Computes row positions if most rows have the same height, storing only the exceptions. */
 export function placesOf(count: number, usual: number, others: ReadonlyMap<number, number>): Places {
   const uneven = [...others].filter(([index]) => index < count).sort(([a], [b]) => a - b);
-  // How much all rows before each uneven one are higher than usual.
+  // Cumulative height difference before each exceptional row.
   let more = 0;
   const before = uneven.map(([index, height]) => {
     const here = { index, more };
@@ -11,7 +11,7 @@ export function placesOf(count: number, usual: number, others: ReadonlyMap<numbe
     return here;
   });
   before.push({ index: count, more });
-  /** The first uneven row for which something holds that holds for all after it. */
+  /** Finds the first exceptional row that satisfies a monotonic condition by binary search. */
   const firstThat = (holds: (entry: { index: number; more: number }) => boolean) => {
     let [from, to] = [0, before.length - 1];
     while (from < to) {

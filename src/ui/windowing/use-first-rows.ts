@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsPainted } from './use-is-painted';
 import { useIsPrinting } from './use-is-printing';
 
-/** What a list mostly has of the screen. */
+/** Share of the screen that a list usually has. */
 const share = 0.65;
 
 /**
- * How many of some rows are drawn: before the first paint those that fill the screen, right after it all. A row is taken to
- * be so many pixels high; where that was too high, what is missing is drawn before the paint too.
+ * Returns how many rows to render: before the first paint those that fill the screen, then all. If the estimated height
+ * was too large, the missing rows are added before the paint.
  */
 export function useFirstRows(list: RefObject<HTMLElement | null>, count: number, height: number): number {
   const isPrinting = useIsPrinting();
@@ -15,7 +15,7 @@ export function useFirstRows(list: RefObject<HTMLElement | null>, count: number,
   const isPainted = useIsPainted(count > first);
   const isAll = isPrinting || isPainted || count <= first;
   useLayoutEffect(() => {
-    // After it there may be what keeps the room of the others.
+    // The spacer of the remaining rows may follow it.
     const last = list.current?.children[first - 1];
     if (isAll || !list.current || !last) return;
     const [{ top }, { bottom }] = [list.current.getBoundingClientRect(), last.getBoundingClientRect()];

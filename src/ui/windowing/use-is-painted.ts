@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint';
 
-/** Whether the first frame is painted, where that is awaited: what is out of sight need not be drawn before it. */
+/** Returns whether the first frame is painted, if that should be awaited, so that offscreen content renders later. */
 export function useIsPainted(isAwaited = true): boolean {
   const [isPainted, setPainted] = useState(false);
   const isWaiting = isAwaited && !isPainted;

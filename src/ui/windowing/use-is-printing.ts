@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: then all is drawn, for paper does not scroll. */
+/** Returns whether the page is being printed, in which case all rows are rendered, because paper does not scroll. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  // With what is drawn: what can be seen can be printed.
+  // A layout effect, so that everything visible can be printed.
   useLayoutEffect(() => {
-    // The browser takes the page as it stands when these return.
+    // The browser prints the DOM as it is when these listeners return.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);

@@ -1,40 +1,37 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPrinting } from './use-is-printing';
 
-/** Where the rows of a list stand, in pixels below its top. */
+/** Row positions in pixels below the top of the list. */
 export interface Places {
   count: number;
-  /** Where a row begins; of the row after the last, how high the list is. */
+  /** Returns the offset of a row; for the row after the last, the total height. */
   top: (index: number) => number;
-  /** Which row is so many pixels below the top, and how much of it is above that, as a fraction. */
+  /** Returns the row at an offset in pixels, plus the fraction of the row above the offset. */
   at: (y: number) => number;
 }
 
 interface Sight {
   first: number;
-  /** The one after the last. */
+  /** Index after the last row. */
   last: number;
 }
 
-// Scrolling by less than this many rows draws nothing anew.
+// Scrolling by fewer rows than this causes no re-render.
 const stride = 8;
-// So many rows are drawn beyond the screen, each way: they are made in slices while it scrolls over others.
+// Overscan in rows in each direction, rendered in time slices.
 const beyond = 20;
 
-/**
- * Which rows the reader's screen shows, whatever scrolls: the page, or a box around the list. Rows that cost much to
- * draw come into sight so many a frame.
- */
+/** Tracks the visible rows in the viewport, for any scroll container. Expensive rows are rendered a few per frame. */
 export function useSight(
   list: RefObject<HTMLElement | null>,
   places: Places,
   { isOff = false, mostInFrame = Number.POSITIVE_INFINITY } = {},
 ) {
-  // Row positions are measured and memoized by hand.
+  // Row positions are measured and memoized explicitly.
   'use no memo';
   const { count } = places;
   const isPrinting = useIsPrinting();
-  // At first only what surely is in sight: the rest of the page comes with it, and all has to be painted soon.
+  // The first render includes only rows that are surely visible, because the rest of the page is painted with it.
   const [sight, setSight] = useState<Sight>(() => ({ first: 0, last: Math.ceil(places.at(innerHeight * 0.5)) }));
 
   const drawn = useRef(sight);
@@ -42,7 +39,7 @@ export function useSight(
     drawn.current = sight;
   }, [sight]);
 
-  // Whether there is more to draw than one frame could.
+  // Whether rows remain to be rendered in a later frame.
   const goesOn = useRef(false);
   const look = useCallback(() => {
     if (!list.current) return;
@@ -55,12 +52,12 @@ export function useSight(
     const { current } = drawn;
     const isNear = seen.first <= current.last && seen.last >= current.first;
     const known = isNear ? current : { first: seen.first, last: seen.first };
-    // Of some rows as many as one frame can draw beside what is drawn.
+    // Returns the range extended by as many rows as one frame can render.
     const towards = (to: Sight) => ({
       first: Math.max(to.first, known.first - mostInFrame),
       last: Math.min(to.last, known.last + mostInFrame),
     });
-    // What is in sight and not drawn cannot wait; what is beyond comes in slices after it.
+    // Visible rows must be rendered at once; the overscan follows in slices.
     if (seen.first < current.first || seen.last > current.last) {
       const next = towards({ first: Math.min(seen.first, known.first), last: Math.max(seen.last, known.last) });
       draw(next);
@@ -72,7 +69,7 @@ export function useSight(
     startTransition(() => draw(next));
   }, [list, places, count, mostInFrame]);
   useEffect(() => {
-    // Again with each sight that was drawn.
+    // Continues after each rendered range.
     if (!goesOn.current || drawn.current !== sight) return;
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
@@ -81,7 +78,7 @@ export function useSight(
   useLayoutEffect(() => {
     if (isOff || !list.current) return;
     if (list.current.getBoundingClientRect().top < 0) look();
-    // It is told once all is laid out, and what is drawn then comes after the first paint.
+    // ResizeObserver fires after layout, so this render follows the first paint.
     const observer = new ResizeObserver(look);
     observer.observe(list.current);
     addEventListener('scroll', look, { capture: true, passive: true });
@@ -97,7 +94,7 @@ export function useSight(
   return { first: Math.min(sight.first, count), last: Math.min(sight.last, count) };
 }
 
-/** The rows to draw, in their order: those in sight, and the one that must not leave the page. */
+/** Returns the indexes to render in order: the visible range and the row that must stay mounted. */
 export function shownRows({ first, last }: { first: number; last: number }, kept: number): number[] {
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   if (kept >= 0 && kept < first) return [kept, ...shown];

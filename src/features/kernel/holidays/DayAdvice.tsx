@@ -7,14 +7,14 @@ import { adviceWords } from './words';
 
 export interface DayAdviceProps {
   day: Day | null;
-  /** What is saved already: of that nothing is said. */
+  /** The saved day, which gets no advice. */
   saved?: Day | null;
-  /** Whose holidays count beside the national ones. */
+  /** The unit whose holidays count besides the national ones. */
   unitId?: string | null;
   onTake: (day: Day) => void;
 }
 
-/** Says that a day is over, or no working day, and offers the next one; no date ever moves by itself. */
+/** Warns that a day is in the past or not a working day and offers the next one; it never changes the date itself. */
 export function DayAdvice({ day, saved, unitId, onTake }: DayAdviceProps) {
   const t = useWords(adviceWords);
   const { holidayOf, isWorkingDay, nextWorkingDay } = useWorkCalendar(unitId);

@@ -5,7 +5,7 @@ import { useWords } from '../language';
 import { api } from '../query';
 import { holidayWords } from './words';
 
-/** The days that are worked where a unit is, or in all of Brazil; until its holidays are known, and without them, these. */
+/** Returns the working days of a unit, or of all of Brazil while its holidays load or if they fail. */
 export function useWorkCalendar(unitId: string | null | undefined) {
   const t = useWords(holidayWords);
   const { data } = useQuery({
@@ -14,7 +14,7 @@ export function useWorkCalendar(unitId: string | null | undefined) {
   });
   const own = data?.data;
   return {
-    /** What a day is called that is a holiday. */
+    /** Returns the name of a holiday. */
     holidayOf(day: Day): string | undefined {
       const holiday = holidayName(day);
       return holiday ? t(holiday) : findCustomHoliday(day, own)?.name;

@@ -17,7 +17,7 @@ export interface RoleSelectProps<Role extends AnyRole> {
   isDisabled?: boolean;
 }
 
-/** Chooses a role, each with what it may do. */
+/** Selects a role; each option describes its permissions. */
 export function RoleSelect<Role extends AnyRole>({ roles, value, onChange, ...props }: RoleSelectProps<Role>) {
   const t = useWords(roleWords);
   const options = roles.includes(value) ? roles : [value, ...roles];

@@ -8,13 +8,13 @@ import { sessionWords } from './words';
 export interface SessionLineProps {
   session: Schema<'Session'>;
   isPending: boolean;
-  /** Whether the viewer may not end it. */
+  /** Whether the viewer cannot end it. */
   isReadOnly?: boolean;
-  /** Ends it; told what the device is called. */
+  /** Called with the device name when the session should end. */
   onEnd: (device: string) => void;
 }
 
-/** A session by its device, where and until when, with the way to end it. One's own current one ends by signing out. */
+/** Shows a session's device, place and expiry with a button to end it; the current session ends by signing out. */
 export function SessionLine({ session, isPending, isReadOnly = false, onEnd }: SessionLineProps) {
   const t = useWords(sessionWords);
   const { instant } = useFormats();

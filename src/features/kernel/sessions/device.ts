@@ -1,4 +1,4 @@
-// In this order: each also names itself as those below it.
+// Ordered, because each browser also names those below it in its `User-Agent`.
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -19,5 +19,5 @@ const systems = [
 const first = (names: readonly (readonly [string, RegExp])[], agent: string) =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Browser and system that a `User-Agent` names, as far as it does. */
+/** Returns browser and system of a `User-Agent`, each undefined if unknown. */
 export const deviceOf = (agent: string) => ({ browser: first(browsers, agent), system: first(systems, agent) });

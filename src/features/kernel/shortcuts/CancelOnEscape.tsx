@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands in for what a press has asked for and is still on its way, where nothing is typed into it: Escape lets it go. */
+/** Placeholder for a lazy-loaded overlay without text input: Escape cancels it while it loads. */
 export function CancelOnEscape({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();

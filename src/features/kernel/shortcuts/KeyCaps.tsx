@@ -12,7 +12,7 @@ const marks: Record<string, string> = {
   ArrowRight: '→',
 };
 
-/** The keys that do one thing, drawn as they stand on the keyboard. */
+/** Draws the keys of a shortcut as key caps. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   const t = useWords(words);
   const printed = (cap: string) =>

@@ -7,7 +7,7 @@ import { getActiveShortcuts, type ShortcutGroup } from './keys';
 import * as styles from './ShortcutSheet.css';
 import { words } from './words';
 
-/** What stands under one heading is one group, what several offer is said once; what is general comes last. */
+/** Merges groups with the same heading and removes duplicates; the general group comes last. */
 function merged(groups: readonly ShortcutGroup[], last: string) {
   const labels = [...new Set(groups.map(({ label }) => label))].filter((label) => label !== last);
   return [...labels, last].map((label) => {
@@ -16,7 +16,7 @@ function merged(groups: readonly ShortcutGroup[], last: string) {
   });
 }
 
-/** All keys that do something here, as the person has them, and the switch that turns the single ones off. */
+/** Lists the active shortcuts with the person's keys, and a switch for single-character keys. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const own = useCustomKeys();

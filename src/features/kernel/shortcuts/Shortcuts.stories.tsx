@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A key does its act, but never while somebody types. */
+/** A key runs its action, except while the focus is in a text field. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('j');
@@ -47,7 +47,7 @@ export const Keys: Story = {
   },
 };
 
-/** One key after the other: the second alone does nothing then, and a third begins anew. */
+/** A key sequence needs both keys; a third key starts a new sequence. */
 export const OneAfterTheOther: Story = {
   play: async () => {
     await userEvent.keyboard('gh');
@@ -59,7 +59,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** Who changed a key presses theirs; the others of the command stay, and the sheet says so. */
+/** A custom key replaces the first key of a command; its other keys remain and the sheet lists them. */
 export const OwnKey: Story = {
   beforeEach: () => changeKey('j', 'n'),
   play: async () => {
@@ -73,7 +73,7 @@ export const OwnKey: Story = {
   },
 };
 
-/** The sheet lists what the open page offers and turns single keys off. */
+/** The sheet lists the open page's shortcuts and switches single-character keys off. */
 export const Sheet: Story = {
   play: async () => {
     await userEvent.keyboard('?');
@@ -85,7 +85,7 @@ export const Sheet: Story = {
     await userEvent.keyboard('jgh');
     await expect(next).not.toHaveBeenCalled();
     await expect(home).not.toHaveBeenCalled();
-    // Arrows are no single characters.
+    // Arrow keys are not single-character keys.
     await userEvent.keyboard('{ArrowDown}');
     await expect(next).toHaveBeenCalledTimes(1);
     setShortcutsEnabled(true);
@@ -94,7 +94,7 @@ export const Sheet: Story = {
   },
 };
 
-/** A notice takes no key away: what it offers to undo can be undone by Ctrl+Z, and done again. */
+/** A notice does not block keys: Ctrl+Z undoes its action, which can then be redone. */
 export const UnderANotice: Story = {
   play: async () => {
     const redo = fn();

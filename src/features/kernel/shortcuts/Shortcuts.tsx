@@ -8,7 +8,7 @@ import { words } from './words';
 
 const sheetModule = lazyModule(() => import('./ShortcutSheet'), { isPrefetched: false });
 
-/** `?` opens the sheet that lists all keys. The shell has one, so that it is there on every page. */
+/** Opens the shortcut sheet on `?`. The shell renders it once, for every page. */
 export function ShortcutHelp() {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function ShortcutHelp() {
   return sheet ? <sheet.ShortcutSheet onClose={close} /> : <CancelOnEscape onClose={close} />;
 }
 
-/** Offers a page's keys, with the sheet that lists them. One for each page. */
+/** Registers a page's shortcuts and its shortcut sheet. Render once per page. */
 export function Shortcuts(group: ShortcutGroup) {
   useShortcuts(group);
   return <ShortcutHelp />;

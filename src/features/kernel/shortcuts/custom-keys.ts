@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { isObject, parseParts, parseText, readStored, writeStored } from '../browser-storage';
 
-/** What the person changed about keys on this device. */
+/** A person's keyboard settings on this device. */
 export interface CustomKeys {
-  /** Whether keys of a single character do something (WCAG 2.1.4). */
+  /** Whether single-character keys are active (WCAG 2.1.4). */
   singles: 'on' | 'off';
-  /** By the key that a command is born with: the one that does it in its place, or none. */
+  /** Custom keys by a command's default key; an empty string removes the key. */
   keys: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ function keep(change: Partial<CustomKeys>) {
   writeStored(localStorage, kept, own);
 }
 
-// Changed in another tab.
+// Another tab changed the settings.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === kept || key === null) take(read());
 });
@@ -46,26 +46,26 @@ const subscribe = (follow: () => void) => {
   return () => followers.delete(follow);
 };
 
-/** What the person changed. */
+/** Returns the keyboard settings. */
 export const getCustomKeys = () => own;
 
-/** The same, followed as it changes. */
+/** Returns the keyboard settings and follows their changes. */
 export const useCustomKeys = () => useSyncExternalStore(subscribe, getCustomKeys);
 
-/** Turns keys of a single character on or off on this device. */
+/** Switches single-character keys on or off on this device. */
 export const setShortcutsEnabled = (isOn: boolean) => keep({ singles: isOn ? 'on' : 'off' });
 
-/** The keys that do something for this person. A command is known by the first key that it is born with. */
+/** Returns the person's keys of a command. The first default key identifies the command. */
 export function keysOf([born = '', ...others]: readonly string[], { keys } = own): string[] {
   const first = keys[born] ?? born;
   return first === '' ? others : [first, ...others];
 }
 
-/** Lets another key do what `born` did; none, where it is empty. */
+/** Assigns another key to the command of `born`; an empty key removes it. */
 export function changeKey(born: string, key: string): void {
   const { [born]: _, ...others } = own.keys;
   keep({ keys: key === born ? others : { ...others, [born]: key } });
 }
 
-/** Gives all commands the keys that they are born with. */
+/** Resets all commands to their default keys. */
 export const resetKeys = () => keep({ keys: {} });

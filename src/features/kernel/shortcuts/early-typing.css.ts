@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// Not clipped: Chromium moves the caret of a clipped field to its beginning when an input method writes into it.
+// Not clipped: in a clipped field Chromium moves the caret to the start when an input method writes into it.
 export const held = style({
   position: 'fixed',
   insetBlockStart: 0,

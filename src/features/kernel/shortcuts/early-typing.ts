@@ -11,8 +11,8 @@ function drop(): void {
 }
 
 /**
- * Focuses a hidden text field until the form that a shortcut opens is there. The browser itself writes into it what is
- * typed meanwhile, dead keys and compositions included.
+ * Focuses a hidden text field until the form that a shortcut opens has loaded. The browser writes early keystrokes into
+ * it, including dead keys and compositions.
  */
 export function holdTyping(label: string): void {
   drop();
@@ -21,7 +21,7 @@ export function holdTyping(label: string): void {
   isComposing = false;
   held.className = styles.held;
   held.ariaLabel = label;
-  // The shell leaves the focus in a field.
+  // Marks it as a field, so that the shell leaves the focus in it.
   held.dataset.field = '';
   held.addEventListener('compositionstart', () => {
     isComposing = true;
@@ -35,14 +35,14 @@ export function holdTyping(label: string): void {
   held.focus({ preventScroll: true });
 }
 
-/** Gives what was typed meanwhile to the form, once a composition has ended. Returns whether anything was held. */
+/** Passes the early text to the form once a composition has ended. Returns whether a field was held. */
 export function releaseTyping(take: (text: string) => void): boolean {
   const held = input;
   if (!held) return false;
   input = undefined;
   const release = () => {
     take(held.value);
-    // Only now: until the form has the focus, keys belong to the field.
+    // Removed in a later task, because keys must go to the field until the form has the focus.
     setTimeout(() => held.remove());
   };
   if (isComposing) held.addEventListener('compositionend', () => setTimeout(() => flushSync(release)), { once: true });

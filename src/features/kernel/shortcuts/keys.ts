@@ -2,15 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { getCustomKeys, keysOf } from './custom-keys';
 import { isModifier, isSingle, pressesOf, pressOf } from './press';
 
-/** One act that a key does while the page that offers it is open. */
+/** A keyboard action that is available while its page is open. */
 export interface Shortcut {
-  /** As `pressOf` names them: `j`, `Enter`, `Ctrl+a`, or `g h` for one after the other. Any of them does it; the person may change the first. */
+  /**
+   * Names as returned by `pressOf`: `j`, `Enter`, `Ctrl+a`, or `g h` for a sequence. Any of them runs it; the person
+   * can change the first.
+   */
   keys: string[];
-  /** What it does, for the sheet. */
+  /** Description of the action in the sheet. */
   label: string;
-  /** Answers `false` where it does nothing just now: then the key is left to others, and to the browser. */
+  /**
+   * Runs the action. Returns `false` if it does not apply now; the event is then left to other handlers and the
+   * browser.
+   */
   run: () => unknown;
-  /** Not now, because nothing is there to do it to. It stays in the sheet. */
+  /** Whether the action is disabled because it has no target now. The sheet still lists it. */
   isOff?: boolean;
 }
 
@@ -21,29 +27,28 @@ export interface ShortcutGroup {
 
 const groups = new Set<{ current: ShortcutGroup }>();
 
-/** What the open pages offer, for the sheet. */
+/** Returns the shortcuts of the open pages, for the sheet. */
 export const getActiveShortcuts = (): ShortcutGroup[] => [...groups].map(({ current }) => current);
 
 const writes =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="menu"], [role="listbox"]';
-// A notice is an alert dialog too, but one that nobody has to leave.
-// A panel with what the keys of the page are about lets them through.
+// A notice is a non-modal alert dialog and blocks no keys; neither does a panel that belongs to the page's keys.
 const dialogs = '[role="dialog"]:not([data-page-keys]), [role="alertdialog"]:not([aria-modal="false"])';
 const presses = 'button, [role="button"], input, summary';
 const acts = `a[href], ${presses}`;
 
-/** Whether a key belongs to what has the focus, or to a dialog over the page. */
+/** Returns whether a key belongs to the focused element or to a dialog above the page. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return true;
   if (target.closest(writes)) return true;
   if (event.key === 'Enter' && target.closest(acts)) return true;
   if (event.key === ' ' && target.closest(presses)) return true;
-  // One on its way out has nothing to say any more.
+  // A closing dialog no longer blocks keys.
   return [...document.querySelectorAll(dialogs)].some((dialog) => !dialog.closest('[data-exiting]'));
 }
 
-/** Milliseconds in which the second of two keys is awaited. */
+/** Milliseconds to wait for the second key of a sequence. */
 const patience = 1500;
 let lead: { press: string; at: number } | undefined;
 
@@ -58,17 +63,17 @@ function onKey(event: KeyboardEvent) {
   const isDone = offered.some(({ keys, run }) => keysOf(keys).includes(wanted) && run() !== false);
   const leads = ({ keys }: Shortcut) => keysOf(keys).some((key) => key !== press && pressesOf(key)[0] === press);
   if (!isDone && first === undefined && offered.some(leads)) lead = { press, at: event.timeStamp };
-  // Who began with one of two keys means no single one by the next.
+  // The second key of a sequence must not run its own single-key shortcut.
   if (isDone || lead || first !== undefined) event.preventDefault();
 }
 
-/** Lets keys do things while the page is open: never in fields, menus or under a dialog, and as the person has them. */
+/** Activates shortcuts while the component is mounted, except in fields, menus and under dialogs. */
 export function useShortcuts(group: ShortcutGroup): void {
   const latest = useRef(group);
   useLayoutEffect(() => {
     latest.current = group;
   });
-  // Before the page is painted: whoever sees a row may press a key.
+  // A layout effect, because the user may press a key as soon as the rows are painted.
   useLayoutEffect(() => {
     if (groups.size === 0) addEventListener('keydown', onKey);
     groups.add(latest);

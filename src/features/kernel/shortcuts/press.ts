@@ -1,7 +1,10 @@
-/** What a key press is called: `j`, `?`, `Enter`, `Ctrl+a`, `Shift+ArrowDown`. It fits every layout, for it is what was written. */
+/**
+ * Returns the name of a key press: `j`, `?`, `Enter`, `Ctrl+a`, `Shift+ArrowDown`. It uses the typed character, so it
+ * works on every layout.
+ */
 export function pressOf(event: KeyboardEvent): string {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  // With AltGr many layouts write what stands on no key of its own; Shift is in what is written already.
+  // Many layouts type some characters with AltGr; the typed character already reflects Shift.
   const isWritten = key.length === 1 && (event.getModifierState('AltGraph') || !(ctrlKey || metaKey || altKey));
   if (isWritten) return key.toLowerCase();
   return [
@@ -14,14 +17,14 @@ export function pressOf(event: KeyboardEvent): string {
 
 const modifiers = new Set(['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'CapsLock']);
 
-/** Whether a key does nothing but change what others write. */
+/** Returns whether a key is a modifier. */
 export const isModifier = ({ key }: Pick<KeyboardEvent, 'key'>) => modifiers.has(key);
 
-/** Whether a press is a character alone: those can be switched off (WCAG 2.1.4). */
+/** Returns whether a press is a single character, which can be switched off (WCAG 2.1.4). */
 export const isSingle = (press: string) => press.length === 1;
 
-/** The presses that one after the other make a key: `g h` is `g`, then `h`. */
+/** Splits a key sequence into presses: `g h` is `g`, then `h`. */
 export const pressesOf = (key: string): string[] => (/^\S+ \S+$/.test(key) ? key.split(' ') : [key]);
 
-/** The caps that one press is drawn as: `Ctrl+z` is `Ctrl` and `z`. */
+/** Splits a press into key caps: `Ctrl+z` is `Ctrl` and `z`. */
 export const capsOf = (press: string): string[] => press.split(/(?<=.)\+(?=.)/);

@@ -9,7 +9,7 @@ vi.mock('#ui', () => ({ notify: () => ++said, spendNotice }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 let log: string[] = [];
 
-/** Something that is done, can be taken back, and done again. */
+/** Performs an action that can be undone and redone. */
 function act(name: string, isAgain = false) {
   log.push(isAgain ? `${name} again` : name);
   offerUndo(
@@ -75,7 +75,7 @@ test('what is taken back before it is done is taken back as soon as it is', () =
   expect([undoLast(), undoLast()]).toEqual([true, true]);
   offerUndo('first', () => void log.push('first back'), { begun: first });
   endUndoable(first);
-  // It failed: there is nothing to take back, and nothing else goes in its place.
+  // The pending action failed, so undo must not fall back to another one.
   endUndoable(second);
   expect(log).toEqual(['a', 'first back']);
   expect([undoLast(), undoLast()]).toEqual([true, false]);

@@ -6,7 +6,7 @@ import { words } from './words';
 
 const most = 20;
 
-/** Does once more what was taken back. */
+/** Performs an undone action again. */
 export type Redo = () => void;
 
 interface Done {
@@ -14,7 +14,7 @@ interface Done {
   undo: () => unknown;
 }
 
-/** Something that is being done: asked for meanwhile, its way back is gone as soon as there is one. */
+/** An action in progress; an undo requested meanwhile runs as soon as it completes. */
 export interface PendingUndo {
   isUnwanted: boolean;
 }
@@ -37,33 +37,33 @@ function takeBack(entry: Done) {
   undone = [...undone, Promise.resolve(entry.undo())];
 }
 
-/** Tells that something begins that may be taken back: Ctrl+Z means it from now on. It ends in `offerUndo` or `endBegun`. */
+/** Registers an action in progress as the target of Ctrl+Z. End it with `offerUndo` or `endUndoable`. */
 export function beginUndoable(): PendingUndo {
   const begun = { isUnwanted: false };
   done = [...done, begun];
   return begun;
 }
 
-/** There is nothing to take back of it. */
+/** Removes an action that failed, because there is nothing to undo. */
 export function endUndoable(begun: PendingUndo): void {
   done = done.filter((each) => each !== begun);
 }
 
 export interface OfferUndo {
-  /** What it was while it was being done. */
+  /** The handle from `beginUndoable`. */
   begun?: PendingUndo;
   topic?: string;
-  /** What most do next: the notice offers that, and the way back is left to Ctrl+Z. */
+  /** The usual next action: the notice offers it instead of undo, which remains on Ctrl+Z. */
   next?: Notice['action'];
-  /** Whether it was taken back before: what was taken back beside it can still be done again. */
+  /** Whether this is a redo, which keeps the rest of the redo stack. */
   isAgain?: boolean;
-  /** How long the notice stays, in milliseconds. */
+  /** Duration of the notice in milliseconds. */
   timeout?: number;
 }
 
 /**
- * Says what was just done and offers to take it back: in the notice, unless that offers what comes `next`, and by Ctrl+Z.
- * A `Redo` that `undo` answers, at once or later, does it again. Answers how to withdraw the offer.
+ * Confirms an action in a notice and offers to undo it, in the notice unless it offers `next`, and by Ctrl+Z. If `undo`
+ * returns a `Redo`, the action can be performed again. Returns a function that withdraws the offer.
  */
 export function offerUndo(
   title: string,
@@ -76,13 +76,13 @@ export function offerUndo(
   const entry: Done = { notice, undo };
   done = begun && done.includes(begun) ? done.map((each) => (each === begun ? entry : each)) : [...done, entry];
   if (!isAgain) undone = [];
-  // What Ctrl+Z no longer reaches is not offered in the history either.
+  // The notice history must not offer actions that Ctrl+Z no longer reaches.
   for (const tooOld of done.splice(0, done.length - most)) if ('notice' in tooOld) spendNotice(tooOld.notice);
   if (begun?.isUnwanted) takeBack(entry);
   return () => withdraw(entry);
 }
 
-/** Takes back what was done last, as soon as it is done; whether there was anything. */
+/** Undoes the last action once it has completed; returns whether there was one. */
 export function undoLast(): boolean {
   const last = done.findLast((each) => 'notice' in each || !each.isUnwanted);
   if (last && 'notice' in last) takeBack(last);
@@ -90,7 +90,7 @@ export function undoLast(): boolean {
   return last !== undefined;
 }
 
-/** Does again what was taken back last, once that is through; whether there was anything. */
+/** Redoes the last undone action once its undo has completed; returns whether there was one. */
 export function redoLast(): boolean {
   const last = undone.at(-1);
   undone = undone.slice(0, -1);

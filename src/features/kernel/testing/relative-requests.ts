@@ -1,4 +1,4 @@
-// For tests without a browser: the client takes hold of `Request` when it is made, and asks relative to the page.
+// Tests without a browser: the client captures `Request` when it is created and uses relative addresses.
 globalThis.Request = class extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://trama.invalid') : input, init);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser that keeps what it is given, for tests of a session: what is kept, and the page whose events it hears. */
+/** Stubs browser storage and page events for tests of a session. */
 export function stubBrowser(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content));
   const storage = {

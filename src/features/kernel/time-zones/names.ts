@@ -3,7 +3,7 @@ import { zoneWords } from './words';
 
 const ofBrazil = Object.keys(zoneWords['pt-BR'].city);
 
-/** The name of a time zone: its city. */
+/** Returns a function that names a time zone by its city. */
 export function useZoneName() {
   const t = useWords(zoneWords);
   return (id: string): string => {
@@ -14,7 +14,7 @@ export function useZoneName() {
   };
 }
 
-/** All time zones to choose from, those of Brazil first; `other` is one that may have an older name. */
+/** Returns all time zones for a select, those of Brazil first; `other` may be a zone under an older name. */
 export function useZones(other: string) {
   const name = useZoneName();
   const first = ofBrazil.map((city) => `America/${city}`);

@@ -13,7 +13,7 @@ export const line = style([
   },
 ]);
 
-/** A strip of its own below the line, where there is something to say. */
+/** The hint has its own row below the input. */
 export const hint = style({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 4px)',
@@ -32,7 +32,9 @@ export const hint = style({
 
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** On a phone, or where the line stands beside others, the plus says it to whoever sees. */
+/**
+ * On narrow screens and beside other inputs, the button shows only a plus sign; its label remains for screen readers.
+ */
 export const words = style({
   '@media': { '(max-width: 479.99px)': unseen },
   '@container': { '(max-width: 26rem)': unseen },

@@ -18,22 +18,24 @@ import type { AddMessages } from './messages';
 import { type AddOne, getAddQueue } from './queue';
 import { RefusedLines } from './RefusedLines';
 
-// Most lines are typed.
+// Most names are typed, so the dialog for pasted lines loads lazily.
 const PastedLines = lazyComponent(() => import('./PastedLines'), 'PastedLines');
 
 export interface AddLineProps {
-  /** Where what is typed and not added yet is kept. */
+  /** Key of the stored draft. */
   draft: string;
   words: Words<AddMessages>;
-  /** The longest name. */
+  /** Maximum length of a name. */
   maxLength: number;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** What is said of the name being typed; it lies over what stands below, so that nothing moves. */
+  /** Hint on the name being typed; it overlays the content below to avoid a layout shift. */
   hint?: (text: string) => ReactNode;
   onAdd: AddOne;
 }
 
-/** A line to add one thing after another. Enter empties it at once; what was typed is sent in its order, and given back where it fails. */
+/**
+ * Input that adds one item after another. Enter clears it at once; names are sent in order and restored if they fail.
+ */
 export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddLineProps) {
   const t = useWords(words);
   const own = useRef<HTMLInputElement>(null);
@@ -62,7 +64,7 @@ export function AddLine({ draft, words, maxLength, inputRef, hint, onAdd }: AddL
     if (failures > 0 && queue.isUnseen) notify({ variant: 'destructive', title: t('failed', { count: failures }) });
   }
   function submit() {
-    // What stands there now, not what was drawn last: the next name may be typed already.
+    // Reads the input instead of the last rendered state, because the next name may have been typed since.
     const name = (input.current?.value ?? text).trim();
     if (name.length > maxLength) return setTooLong(true);
     if (!name) return;

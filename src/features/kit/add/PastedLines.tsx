@@ -13,7 +13,7 @@ export interface PastedLinesProps {
   onClose: () => void;
 }
 
-/** Says how many will be added of what was pasted, and which, before they are. */
+/** Previews the pasted lines before they are added. */
 export function PastedLines({ lines, words, onAdd, onClose }: PastedLinesProps) {
   const t = useWords(words);
   const own = useWords(addWords);

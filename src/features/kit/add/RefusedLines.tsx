@@ -6,15 +6,15 @@ import { addWords } from './words';
 export interface RefusedLinesProps {
   title: string;
   refused: readonly RefusedItem[];
-  /** Whether the line is free to take one of them. */
+  /** Whether the input is empty and can take a failed name for editing. */
   mayEdit: boolean;
   onAgain: () => void;
   onEdit: (id: string) => void;
-  /** Throws one away, or all. */
+  /** Called to discard one name, or all. */
   onDiscard: (id?: string) => void;
 }
 
-/** What was typed and could not be added: why, and the ways on. Nothing of it is lost before somebody says so. */
+/** Lists the names that failed, with the reason and the actions to retry, edit or discard them. */
 export function RefusedLines({ title, refused, mayEdit, onAgain, onEdit, onDiscard }: RefusedLinesProps) {
   const t = useWords(addWords);
   const whys = [...new Set(refused.map(({ why }) => why ?? t('unknown')))];

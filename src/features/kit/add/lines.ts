@@ -1,7 +1,7 @@
-/** The marks that a list has when it is copied: bullets, boxes to tick, numbers. */
+/** List markers in pasted text: bullets, checkboxes and numbers. */
 const mark = /^\s*(?:[-*•–]\s+|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s+|[☐☑]\s*)?/;
 
-/** The lines of a pasted text, without blank ones and without the marks of a list. */
+/** Splits a pasted text into lines without blank ones and without list markers. */
 export const splitLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)

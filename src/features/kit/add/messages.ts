@@ -1,13 +1,13 @@
-/** What an area says of adding its things line by line. */
+/** An area's messages for adding items line by line. */
 export type AddMessages = {
   name: string;
   placeholder: string;
   add: string;
-  /** How many could not be added, by `count`. */
+  /** Number of failed items, with `count`. */
   failed: string;
-  /** Why a name is too long, by `limit`. */
+  /** Error for a name over the `limit`. */
   tooLong: string;
-  /** Whether to add as many as lines were pasted, by `count`. */
+  /** Title of the paste dialog, with `count`. */
   pasteTitle: string;
   pasteText: string;
   pasteAct: string;

@@ -20,7 +20,7 @@ vi.stubGlobal(
   }),
 );
 
-/** A server that takes one after the other, and refuses some. */
+/** Creates a server that handles one request after another and refuses some names. */
 function server(refuse: Record<string, Problem> = {}) {
   const taken: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();

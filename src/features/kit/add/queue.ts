@@ -3,13 +3,13 @@ import { draftKey } from '../../kernel/drafts';
 import { type Problem, toProblem } from '../../kernel/problem';
 import { resetOnSignOut } from '../../kernel/reset-on-sign-out';
 
-/** What was asked to be added and is not there yet. */
+/** An item that waits to be added. */
 export interface QueuedItem {
   id: string;
   name: string;
 }
 
-/** What could not be added: given back. Without a reason nobody knows, for the page was left before the answer. */
+/** An item that failed. Without a problem the result is unknown, because the page was closed before the response. */
 export interface RefusedItem extends QueuedItem {
   why?: string;
 }
@@ -19,10 +19,10 @@ export interface AddQueueState {
   refused: readonly RefusedItem[];
 }
 
-/** Sends, unless what went before it was refused for a reason that holds for all. */
+/** Runs a request, unless an earlier one failed for a reason that applies to all. */
 export type Guard = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
-/** Adds one by its name; whatever it sends goes through the guard. */
+/** Adds one item by its name; its requests must go through the guard. */
 export type AddOne = (added: QueuedItem, guard: Guard) => Promise<unknown>;
 
 interface Kept {
@@ -34,10 +34,10 @@ const nothing: AddQueueState = { waiting: [], refused: [] };
 const queues = new Map<string, AddQueue>();
 const parseKept = parseParts<Kept>({ text: parseText, names: parseList(parseText) });
 
-/** Only this one is at fault; those after it may well be taken. */
+/** Returns whether only this item is invalid, so that the following ones may succeed. */
 const isOwnFault = ({ status }: Problem) => status === 400;
 
-/** What is typed, waits to be added, or was refused in one place; it outlives the component that shows it. */
+/** The text, the waiting items and the failed items of one place; it outlives the component that shows it. */
 export class AddQueue {
   #key: string;
   #state = nothing;
@@ -57,7 +57,7 @@ export class AddQueue {
     return this.#text;
   }
 
-  /** Keeps what is being typed in this tab. */
+  /** Saves the current text in this tab. */
   keepText(text: string) {
     this.#text = text;
     this.#keep();
@@ -68,12 +68,12 @@ export class AddQueue {
     return () => void this.#listeners.delete(listener);
   };
   readonly state = () => this.#state;
-  /** Whether nobody would see what is refused. */
+  /** Whether no component is mounted that shows failures. */
   get isUnseen() {
     return this.#listeners.size === 0;
   }
 
-  /** Adds these after all that wait, in their order. Answers how many were refused. */
+  /** Queues names behind the waiting ones. Resolves with the number of failures. */
   async add(names: readonly string[], addOne: AddOne): Promise<number> {
     const added = names.map((name) => ({ id: crypto.randomUUID(), name }));
     this.#change({ ...this.#state, waiting: [...this.#state.waiting, ...added] });
@@ -82,7 +82,7 @@ export class AddQueue {
     return refused.filter(Boolean).length;
   }
 
-  /** Those that wait would come before what failed, or fail as it did: they are given back with it, in their order. */
+  /** On failure, return the whole remaining queue in its original order. */
   #guard(stop: AbortController): Guard {
     return async (send) => {
       stop.signal.throwIfAborted();
@@ -109,7 +109,7 @@ export class AddQueue {
     return problem !== undefined;
   }
 
-  /** Takes back what was refused: one, or all. */
+  /** Removes one or all failed items and returns their names. */
   takeBack(id?: string): string[] {
     const isTaken = (one: RefusedItem) => id === undefined || one.id === id;
     const names = this.#state.refused.filter(isTaken).map(({ name }) => name);
@@ -117,7 +117,7 @@ export class AddQueue {
     return names;
   }
 
-  /** Sends no more of it: whoever typed it has left. What was typed stays in the tab as long as its drafts do. */
+  /** Stops sending on sign-out. Drafts in session storage remain. */
   forget() {
     this.#isOver = true;
     this.#stop.abort(new DOMException('left', 'AbortError'));
@@ -142,7 +142,7 @@ resetOnSignOut(() => {
   queues.clear();
 });
 
-/** The queue of one place, the same as long as the page lives. */
+/** Returns the queue of a place, which lives as long as the page. */
 export function getAddQueue(name: string): AddQueue {
   const known = queues.get(name) ?? new AddQueue(name);
   queues.set(name, known);

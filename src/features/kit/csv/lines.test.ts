@@ -31,7 +31,7 @@ test.each([
       ['+5511987654321', "'s"],
     ],
   ],
-  // Whoever wrote it did not double the quotes.
+  // The quotes within the cell are not doubled.
   ['"Padaria "Pão" Ltda";1,00', [['Padaria "Pão" Ltda', '1,00']]],
   [
     'a;b\rx;y\r\nz;w',

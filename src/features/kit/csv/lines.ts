@@ -1,27 +1,27 @@
 import Papa from 'papaparse';
 
-/** What may part the cells. */
+/** Supported cell separators. */
 export const separators = [';', '\t', ','] as const;
 
-/** A row of a CSV file: its cells, and the line that it begins in, from 1. */
+/** A CSV row: its cells and the number of its first line, from 1. */
 export interface CsvLine {
   line: number;
   cells: string[];
-  /** The text ends within a cell that is quoted. */
+  /** Whether the text ends inside a quoted cell. */
   isOpen?: boolean;
 }
 
-/** What parts the cells of a text. */
+/** Detects the cell separator of a text. */
 export const detectSeparator = (text: string): string =>
-  // A line of nothing, such as the last, says nothing of it.
+  // Empty lines, such as the last one, do not count for the detection.
   Papa.parse(text, { preview: 1, skipEmptyLines: 'greedy', delimitersToGuess: [...separators] }).meta.delimiter;
 
-// What a spreadsheet was told not to run as a formula.
+// Removes the apostrophe that keeps a spreadsheet from running a cell as a formula.
 const plain = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
 /**
- * The rows of a CSV file, or of what was copied from a spreadsheet, each with its line: a quoted cell may hold several. A
- * row of empty cells is one too.
+ * Parses a CSV file or copied spreadsheet cells. A row may span several lines because of quoted cells; rows of empty
+ * cells are included.
  */
 export function parseCsv(given: string, separator = detectSeparator(given)): CsvLine[] {
   const text = given.replace(/\r\n?/g, '\n');

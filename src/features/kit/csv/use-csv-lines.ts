@@ -8,7 +8,7 @@ interface Read {
   failure?: unknown;
 }
 
-/** The rows of a CSV text, read beside the page; undefined until they are. */
+/** Parses a CSV text in a worker; returns undefined until it is parsed. */
 export function useCsvLines(text: string): CsvLine[] | undefined {
   const [read, setRead] = useState<Read>();
   useEffect(() => {

@@ -3,16 +3,16 @@ import { lazyComponent } from '../../kernel/lazy-component';
 import type { EntityForm } from './use-entity-form';
 import type { Versions as VersionsOf } from './Versions';
 
-// Only who was slower than somebody else needs it.
+// Conflicts are rare, so the comparison loads lazily.
 const Versions = lazyComponent(() => import('./Versions'), 'Versions') as unknown as typeof VersionsOf;
 
 export interface ConflictProps<Values extends object> {
-  /** Whose versions they are: somebody else changed this. */
+  /** Title that says that somebody else changed the entity. */
   title: string;
   form: EntityForm<Values>;
 }
 
-/** Two versions of one thing side by side, where somebody was faster. */
+/** Shows two versions of an entity side by side after an edit conflict. */
 export function Conflict<Values extends object>({ title, form }: ConflictProps<Values>) {
   if (!form.conflict) return null;
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../../kernel/language';
 import { frameWords } from './frame/words';
 import type { EntityForm } from './use-entity-form';
 
-/** Says of when the draft is that stands in a form, and lets it go, or come back. */
+/** Says when the restored draft was typed and offers to discard or restore it. */
 export function DraftBanner({
   form: { found, reset, restore },
 }: {

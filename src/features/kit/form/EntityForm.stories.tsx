@@ -83,7 +83,7 @@ function AsModal() {
   );
 }
 
-/** What a reload does to a page: all of it begins anew, and the tab's storage stays. */
+/** Simulates a reload: remounts everything and keeps the tab's storage. */
 function Reloadable({ of }: { of: SavedValues<Supplier> }) {
   const [times, setTimes] = useState(0);
   return (
@@ -119,7 +119,7 @@ const field = (canvas: Canvas, name: RegExp) => canvas.getByRole('textbox', { na
 const submit = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Salvar fornecedor' }));
 const editing = { routes: at(<Reloadable of={saved} />) };
 
-/** A password manager may write a text without any event, from its own world or from the page's: it is sent all the same. */
+/** A password manager may fill a field without an event; its value is still sent. */
 export const WrittenWithoutEvents: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = (await canvas.findByRole('textbox', { name: /Nome/ })) as HTMLInputElement;
@@ -138,7 +138,7 @@ export const WrittenWithoutEvents: Story = {
 
 export const Blank: Story = {};
 
-/** An error comes when a field that was changed is left, never while somebody types, and goes as soon as it is right. */
+/** An error appears when a changed field is left, not while typing, and disappears as soon as the value is valid. */
 export const OnLeaving: Story = {
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('textbox', { name: /^Nome/ }));
@@ -162,7 +162,9 @@ export const OnLeaving: Story = {
   },
 };
 
-/** Sending tells all faults at once: the summary takes the focus, leads to each, and leaves whoever mends it in peace. */
+/**
+ * Submitting shows all errors: the summary takes the focus, links to each field, and stays quiet during corrections.
+ */
 export const Summary: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Nome/ });
@@ -179,7 +181,7 @@ export const Summary: Story = {
   },
 };
 
-/** What the server finds wrong stands at its field until that is changed; what it says of none stands above all. */
+/** A server error is shown at its field until the field changes; an error without a field is shown above the form. */
 export const ServerFaults: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -198,7 +200,7 @@ export const ServerFaults: Story = {
   },
 };
 
-/** What was typed outlives a reload, but for passwords; the version it was typed over is kept with it. */
+/** Typed values survive a reload, except passwords, along with the version that they are based on. */
 export const AfterReload: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -215,7 +217,7 @@ export const AfterReload: Story = {
   },
 };
 
-/** Somebody was faster: both versions, and what is chosen is sent over theirs. */
+/** On an edit conflict both versions are shown, and the chosen values overwrite the other version. */
 export const TwoVersions: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -232,7 +234,7 @@ export const TwoVersions: Story = {
   },
 };
 
-/** Somebody changed what this form does not show: there is nothing to choose, and what was typed is sent over it. */
+/** If the other change does not affect the fields of this form, the values are sent over it without a question. */
 export const NothingToChoose: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -245,7 +247,7 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** Two presses send once, also while the page that follows is on its way. */
+/** Two presses submit once, also while the next page loads. */
 export const SentOnce: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -265,7 +267,7 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
-/** Leaving with changes asks, whichever way; without any it does not. */
+/** Leaving with unsaved changes asks for confirmation; leaving without changes does not. */
 export const Leaving: Story = {
   args: editing,
   play: async ({ canvas }) => {
@@ -285,7 +287,7 @@ export const Leaving: Story = {
   },
 };
 
-/** In a dialog closing is leaving. */
+/** Closing a dialog counts as leaving. */
 export const InDialog: Story = {
   args: { routes: at(<AsModal />) },
   play: async () => {

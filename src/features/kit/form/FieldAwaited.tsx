@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '#ui';
 import * as styles from '#ui/Field/Field.css';
 
-/** A field on its way, of its shape and with its words: nothing moves as it comes. */
+/** Placeholder of a lazy-loaded field with its size and label, so that it causes no layout shift. */
 export const FieldAwaited = ({ label, note, isRequired }: Pick<TextFieldProps, 'label' | 'note' | 'isRequired'>) => (
   <div className={styles.field} aria-busy="true">
     <span className={styles.label} data-required={isRequired}>

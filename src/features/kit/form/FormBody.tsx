@@ -5,20 +5,22 @@ import type { EntityForm } from './use-entity-form';
 
 export interface FormBodyProps<Values extends object> {
   form: EntityForm<Values>;
-  /** What could not be done, where that is told of no field. */
+  /** Title of a failure that belongs to no field. */
   failed?: string;
-  /** Why, where the server's word is not all. */
+  /** Explanation of the failure, if the server's message does not suffice. */
   why?: string;
-  /** All that is wrong, where there is more than fits the eye; without it the first wrong field takes the focus. */
+  /** Summary of all errors for long forms; without it the first invalid field takes the focus. */
   summary?: ReactNode;
-  /** A way on from a failure. */
+  /** An action that resolves the failure. */
   wayOut?: ReactNode;
-  /** The first text field takes the focus on mount, but not on touch devices, where it would open the keyboard. */
+  /**
+   * Whether the first text field takes the focus on mount, except on touch devices, where it would open the keyboard.
+   */
   isFirstFocused?: boolean;
   children: ReactNode;
 }
 
-/** Fields for text; choices and buttons before them are skipped. */
+/** Text fields; choices and buttons before them are skipped. */
 const writable =
   'input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="file"]), textarea, [role="spinbutton"]';
 
@@ -27,13 +29,13 @@ const firstField = (fields: HTMLElement | null) =>
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, [role="spinbutton"], button';
 
-/** After a press whose place must not move: an error that comes meanwhile would take the button away. */
+/** Defers validation until a press has ended, because a new error message would move the button under the pointer. */
 function afterPress(act: () => void) {
   if (!document.querySelector('button:active, a:active, [role="button"]:active')) return act();
   addEventListener('pointerup', () => setTimeout(act), { once: true });
 }
 
-/** The field that the focus goes out of, unless into what the field itself opened, or another window. */
+/** Returns the field that loses the focus, unless the focus moves into its own popover or another window. */
 function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLElement>): string | undefined {
   const field = target.closest<HTMLElement>('[data-field]');
   if (!field || field.contains(relatedTarget) || document.activeElement === target) return undefined;
@@ -41,7 +43,7 @@ function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLElement>): string |
   return field.dataset.field;
 }
 
-/** The fields of a form, and above them what is wrong with it as a whole. */
+/** Renders the fields of a form below its general errors. */
 export function FormBody<Values extends object>({
   form,
   failed,
@@ -61,7 +63,7 @@ export function FormBody<Values extends object>({
   }, [stops, hasSummary]);
 
   const [takesFocus, setTakesFocus] = useState(false);
-  // A layout effect: what it changes is drawn before the next key is heard.
+  // A layout effect, so that the change is rendered before the next key press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount.
   useLayoutEffect(() => {
     const name = firstField(element.current)?.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -82,14 +84,14 @@ export function FormBody<Values extends object>({
       first.setSelectionRange(first.value.length, first.value.length);
   }, [takesFocus]);
 
-  // A long form is sent from its end, and told of at its beginning.
+  // A long form is submitted at its end and shows the failure at its top.
   useEffect(() => {
     if (problem) element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [problem]);
 
   return (
     <Form id={form.id} onSubmit={() => void form.submit()}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves a field */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving a field */}
       <div
         ref={element}
         onBlur={(event) => {

@@ -13,15 +13,15 @@ export interface FormModalProps<Values extends object> {
   title: string;
   form: EntityForm<Values>;
   size?: 'sm' | 'md';
-  /** What sending it does, where that is more than to save. */
+  /** Label of the submit button if it is not "Save". */
   act?: string;
-  /** Heads both versions, where somebody else was faster. */
+  /** Title of the conflict view. */
   conflict?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page, to save or to leave; leaving what was typed asks first. */
+/** A form in a dialog; closing it with unsaved changes asks for confirmation. */
 export function FormModal<Values extends object>({
   title,
   form,

@@ -12,19 +12,19 @@ import { useLeaveGuard } from './use-leave-guard';
 export interface FormPageProps<Values extends object> {
   title: string;
   form: EntityForm<Values>;
-  /** The act, such as `Criar projeto`. */
+  /** Label of the submit button, such as `Criar projeto`. */
   submit: string;
-  /** Where cancelling leads. */
+  /** Address that cancelling leads to. */
   cancelTo: string;
   conflict?: string;
-  /** What stands above the fields and is no part of what is sent. */
+  /** Content above the fields that is not submitted. */
   head?: ReactNode;
-  /** What stands below it, and is sent by itself. */
+  /** Content below the form that is submitted separately. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of one form. What is typed is kept in this tab until it is sent; leaving it asks first. */
+/** A page with one form. Unsent values are stored in this tab; leaving asks for confirmation. */
 export function FormPage<Values extends object>({
   title,
   form,

@@ -5,17 +5,17 @@ import { FormBody } from './FormBody';
 import { frameWords } from './frame/words';
 import type { EntityForm } from './use-entity-form';
 
-/** With so many fields all are in sight, and a list of what is wrong with them would only repeat it. */
+/** Up to this number of fields all errors are visible at once, so a summary would only repeat them. */
 const few = 3;
 
 export interface FramedBodyProps<Values extends object> {
   form: EntityForm<Values>;
-  /** The first text field takes the focus on mount. */
+  /** Whether the first text field takes the focus on mount. */
   isFirstFocused: boolean;
   children: ReactNode;
 }
 
-/** The fields of a form in a frame. All that is wrong stands above; it takes the focus when nothing was sent. */
+/** The fields of a form in a frame, below an error summary that takes the focus on a failed submit. */
 export function FramedBody<Values extends object>({ form, isFirstFocused, children }: FramedBodyProps<Values>) {
   const t = useWords(frameWords);
   const { problem, fields, summary, stops } = form;

@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before what was typed is thrown away. */
+/** Asks for confirmation before unsaved input is discarded. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   const t = useWords(frameWords);
   return (

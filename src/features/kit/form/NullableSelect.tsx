@@ -1,10 +1,13 @@
 import { Select } from '#ui';
 
-/** Something to choose, where it is known. Without an id it is what is chosen now and the person may not open: it has only a general name. */
+/**
+ * An option, if it is loaded. Without an id it is the current choice, which the person may not open and which has only
+ * a generic name.
+ */
 export type Choice = { id: string | null; name: string } | null | undefined;
 
 export interface NullableSelectProps {
-  /** What the form gives of the field. */
+  /** Field props from the form. */
   field: {
     name: string;
     label: string;
@@ -13,15 +16,15 @@ export interface NullableSelectProps {
     error?: string;
     note?: string;
   };
-  /** What it is called that none is chosen. */
+  /** Label of the empty choice. */
   none: string;
-  /** Each is offered once, what is not there not at all. */
+  /** Options; duplicates and undefined entries are removed. */
   options: readonly Choice[];
 }
 
 const noneId = 'none';
 
-/** One of these, or none of them. */
+/** A select with an empty choice. */
 export function NullableSelect({ field: { value, onChange, ...field }, none, options }: NullableSelectProps) {
   const known = new Map(options.flatMap((each) => (each?.id ? [[each.id, each.name] as const] : [])));
   const restricted = options.find((each) => each?.id === null);

@@ -8,7 +8,7 @@ import type { EntityForm } from './use-entity-form';
 
 type Whose = 'mine' | 'theirs';
 
-/** For each field in which two versions differ, a person says which holds. */
+/** Lets a person choose a value for each field in which two versions differ. */
 export function Versions<Values extends object>({
   title,
   form: { fields, isPending, submit },
@@ -21,7 +21,7 @@ export function Versions<Values extends object>({
   const [picked, setPicked] = useState<Partial<Record<keyof Values, Whose>>>({});
   const names = getFieldNames<Values>(fields as FormFields<Values>);
   const differing = names.filter((name) => mine[name] !== theirs[name]);
-  // Where nothing was typed the other version holds, unless it is chosen.
+  // A field that the person did not edit defaults to the other version.
   const whose = (name: keyof Values) => picked[name] ?? (mine[name] === seen[name] ? 'theirs' : 'mine');
   const written = (name: keyof Values & string, value: Values[typeof name]) =>
     fields[name].show?.(value) || String(value ?? '') || t('conflict.nothing');

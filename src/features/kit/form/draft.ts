@@ -23,8 +23,8 @@ function readDraft<Values extends object>(
 const nothing: never[] = [];
 
 /**
- * What a person is typing in a form, kept in this tab until it is sent or thrown away, so that an error, an expired
- * session or a reload loses nothing. What is secret is kept nowhere, and without a key nothing is.
+ * Keeps the values of a form in this tab until they are sent or discarded, so that an error, an expired session or a
+ * reload loses nothing. Secret fields are never stored; without a key nothing is.
  */
 export function useDraft<Values extends object>(
   key: string | undefined,
@@ -44,7 +44,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     if (key === undefined || isOver.current) return;
     if (!isChanged) return writeStored(sessionStorage, draftKey(key), undefined);
-    // As long as nothing else was typed it is still the draft of then.
+    // An unedited restored draft keeps its original time.
     const at = found && isDeepEqual(values, found.values) ? found.at : Date.now();
     const kept = { at, values: without(values, secret), ...(seen.version !== undefined && { seen }) };
     writeStored(sessionStorage, draftKey(key), kept);
@@ -53,26 +53,26 @@ export function useDraft<Values extends object>(
   return {
     values,
     seen,
-    /** Whether something stands in the form that would be lost. */
+    /** Whether the form has unsaved values. */
     isUnsaved: () => isChanged && !isOver.current,
-    /** The draft that was found: when it was typed, and whether it stands in the form. */
+    /** The stored draft: when it was typed and whether it is in the form. */
     found: found && { at: found.at, isRestored },
     change: (part: Partial<Values>) => setDraft((before) => ({ ...before, values: { ...before.values, ...part } })),
-    /** What is saved by now stands in the form, unless it is no longer as it was typed then. */
+    /** Moves the form to the saved values, unless it was edited after `typed`. */
     rebase: (now: SavedValues<Values>, typed: Values) =>
       setDraft((before) => ({ values: isDeepEqual(before.values, typed) ? now.values : before.values, seen: now })),
-    /** Begins anew from what is saved, or blank. */
+    /** Resets to the saved values, or to blanks. */
     reset: () => {
       isOver.current = false;
       setDraft({ values: saved.values, seen: saved });
       setRestored(false);
     },
-    /** Takes the draft that was found once more. */
+    /** Restores the stored draft again. */
     restore: () => {
       if (found) setDraft(found);
       setRestored(true);
     },
-    /** The values were sent or thrown away: the draft goes. */
+    /** Removes the draft after the values were sent or discarded. */
     finish: () => {
       isOver.current = true;
       if (key !== undefined) sessionStorage.removeItem(draftKey(key));

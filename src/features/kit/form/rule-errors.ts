@@ -5,27 +5,27 @@ import { useWords } from '../../kernel/language';
 import { findViolation, type ViolationKind } from './rule-violations';
 import { formWords } from './words';
 
-/** One field of a form: what it is called, and how its value and its faults read where that needs words of its own. */
+/** A form field: its label, and how to display its value and its errors if the defaults do not suffice. */
 export interface FormField<Value> {
   label: string;
-  /** How a value reads beside another. */
+  /** Displays a value in the comparison of versions. */
   show?: (value: Value) => string;
   says?: Partial<Record<ViolationKind, (limit: number) => string>>;
-  /** Reads a list of things out of a draft; without it only lists of texts outlive a reload. */
+  /** Parses a list of objects from a draft; without it only lists of texts survive a reload. */
   parse?: Parse<Value>;
 }
 
 export type FormFields<Values> = { [Name in keyof Values]: FormField<Values[Name]> };
 export type FormRules<Values> = { readonly [Name in keyof Values]?: Rule };
-/** What reads a field that holds more than texts out of a draft. */
+/** The draft parsers of fields that hold more than texts. */
 export type Parsers<Values> = { readonly [Name in keyof Values]?: Parse<Values[Name]> };
 export type FormErrors<Values> = Partial<Record<keyof Values, string>>;
 
 export interface ValidationOptions<Values> {
   fields: FormFields<Values>;
-  /** What the contract demands of each field, from `#openapi/rules/`. */
+  /** The contract's rules for each field, from `#openapi/rules/`. */
   rules: FormRules<Values>;
-  /** What no rule says: one value against another, or words that a format wants. */
+  /** Validation beyond the rules, such as one value against another. */
   check?: (values: Values) => FormErrors<Values>;
 }
 
@@ -35,16 +35,16 @@ interface RuleError {
 }
 type RuleErrors<Values> = Partial<Record<keyof Values, RuleError>>;
 
-/** How the fields read what is more than a text out of a draft. */
+/** Returns the draft parsers of the fields. */
 export const getParsers = <Values>(fields: FormFields<Values>): Parsers<Values> =>
   Object.fromEntries(
     getFieldNames(fields).flatMap((name) => (fields[name].parse ? [[name, fields[name].parse]] : [])),
   ) as Parsers<Values>;
 
-/** The names of a form's fields, in their order. */
+/** Returns the field names in order. */
 export const getFieldNames = <Values>(fields: FormFields<Values>) => Object.keys(fields) as (keyof Values & string)[];
 
-/** Values as they are sent: without blanks around, but for passwords, in which every character counts. */
+/** Trims the values for sending, except passwords, in which every character counts. */
 export const trimValues = <Values extends object>(values: Values, rules: FormRules<Values>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -53,7 +53,7 @@ export const trimValues = <Values extends object>(values: Values, rules: FormRul
     ]),
   ) as Values;
 
-/** Finds what is wrong with a form's values, and tells it once a field was left or the form sent, never meanwhile. */
+/** Validates a form's values; errors become visible once a field is left or the form is submitted. */
 export function useRuleErrors<Values extends object>({ fields, rules, check }: ValidationOptions<Values>) {
   const t = useWords(formWords);
   const [told, setTold] = useState<Partial<Record<keyof Values, RuleError['kind']>>>({});
@@ -75,14 +75,14 @@ export function useRuleErrors<Values extends object>({ fields, rules, check }: V
   }
 
   return {
-    /** The kinds of what was told, of each field. */
+    /** The visible kinds of error of each field. */
     told,
     find,
     tell: (found: RuleErrors<Values>) => {
       const kinds = Object.entries(found as Record<string, RuleError>).map(([name, { kind }]) => [name, kind]);
       setTold((before) => ({ ...before, ...Object.fromEntries(kinds) }));
     },
-    /** Takes back what is no longer so; what is newly wrong waits until the field is left. */
+    /** Hides errors that are resolved; new errors wait until the field is left. */
     mend: (values: Values) => {
       const found = find(values);
       setTold((before) => {

@@ -3,22 +3,22 @@ import type { Rule } from '#openapi/rule';
 import { isObject, type Parse, parseList, parseNumber } from '../../kernel/browser-storage';
 import type { FormRules, Parsers } from './rule-errors';
 
-/** What is saved of something: the values of its form, and the version they were read with. */
+/** The saved values of a form and the version they were read with. */
 export interface SavedValues<Values> {
   values: Values;
   version?: number;
 }
 
-/** What was typed and not sent. */
+/** Unsent form values. */
 export interface StoredDraft<Values> {
   values: Values;
-  /** What the values were typed over; it may be older than what is saved by now. */
+  /** The saved values that the draft is based on; they may be older than the current ones. */
   seen: SavedValues<Values>;
-  /** When, in milliseconds since 1970. */
+  /** Time of the draft in milliseconds since 1970. */
   at: number | undefined;
 }
 
-/** Whether a field may hold a value at all, by its rule and by what it holds now. */
+/** Returns whether a field can hold a value, by its rule and its current value. */
 function fits(value: unknown, now: unknown, { nullable, format, enum: options, maximum }: Rule): boolean {
   const isChosen = format === 'date' || format === 'uuid';
   if (value === null) return now === null || nullable === true || isChosen;
@@ -27,12 +27,12 @@ function fits(value: unknown, now: unknown, { nullable, format, enum: options, m
     return options ? options.includes(value) : format !== 'date' || isDay(value);
   }
   if (Array.isArray(value)) return Array.isArray(now) && value.every((each) => typeof each === 'string');
-  // A number that was typed where there was none.
+  // A number typed into an empty field.
   if (typeof value === 'number' && now === null) return maximum !== undefined;
   return (typeof value === 'number' || typeof value === 'boolean') && typeof value === typeof now;
 }
 
-/** The values of a form, those of a strange shape as they are saved. */
+/** Returns form values, replacing invalid ones with the saved values. */
 function valuesIn<Values extends object>(
   given: unknown,
   now: Values,
@@ -52,7 +52,7 @@ function valuesIn<Values extends object>(
   return Object.fromEntries(read) as Values;
 }
 
-/** A draft out of what a storage holds: an older build, or another hand, may have written anything. */
+/** Parses a draft from storage, which an older build or another program may have written. */
 export function parseDraft<Values extends object>(
   given: unknown,
   saved: SavedValues<Values>,
@@ -68,22 +68,22 @@ export function parseDraft<Values extends object>(
   return { values: valuesIn(given.values, saved.values, rules, parsers), seen, at: parseNumber(given.at) };
 }
 
-/** Whether two values hold the same. */
+/** Returns whether two values are deeply equal. */
 export const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a draft still says anything: it may have been typed back, or been saved though its answer never came. */
+/** Returns whether a draft differs from the saved values: it may have been edited back, or saved without a response. */
 export const hasUnsavedValues = <Values extends object>(
   { values, seen }: StoredDraft<Values>,
   saved: SavedValues<Values>,
 ) => !isDeepEqual(values, seen.values) && !isDeepEqual(values, saved.values);
 
-/** Reads one thing out of a draft, with what a blank one has where it is not whole. */
+/** Returns a parser for an object in a draft that fills missing fields from a blank one. */
 export const parseRow =
   <Row extends object>(blank: Row, rules: FormRules<Row> = {}): Parse<Row> =>
   (given) =>
     parseDraft({ values: given }, { values: blank }, rules)?.values;
 
-/** Reads a list of things out of a draft, each with what a blank one has; those that are not whole are left out. */
+/** Returns a parser for a list of objects in a draft that fills missing fields and leaves out invalid items. */
 export const parseRows = <Row extends object>(
   blank: Row,
   isWhole: (row: Row) => boolean,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormErrors, getFieldNames, useRuleErrors, type ValidationOptions } from './rule-errors';
 
-/** What the person has to hear at once: that nothing was sent, or that it failed, and in which fields. */
+/** The last failed submit: its number, and the fields it concerned. */
 interface Stop<Values> {
   count: number;
   names: (keyof Values)[];
@@ -10,13 +10,13 @@ interface Stop<Values> {
 const without = <Values>(errors: FormErrors<Values>, part: object) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in part))) as FormErrors<Values>;
 
-/** What is wrong with the fields of a form, by the contract's rules and by the server, and what of it is told by now. */
+/** Collects the errors of a form's fields, from the contract's rules and the server, and decides which are visible. */
 export function useFieldErrors<Values extends object>(ruled: ValidationOptions<Values>, values: Values) {
   const names = getFieldNames(ruled.fields);
   const ruleErrors = useRuleErrors(ruled);
-  /** What the server found wrong, until the field is changed. */
+  /** Server errors; each is dropped when its field changes. */
   const [answered, setAnswered] = useState<FormErrors<Values>>({});
-  /** The fields that were changed since the form opened. */
+  /** The fields that changed since the form opened. */
   const [touched, setTouched] = useState<{ [Name in keyof Values]?: true }>({});
   const [stop, setStop] = useState<Stop<Values>>({ count: 0, names: [] });
   const halt = (inFields: (keyof Values)[]) => setStop(({ count }) => ({ count: count + 1, names: inFields }));
@@ -31,11 +31,11 @@ export function useFieldErrors<Values extends object>(ruled: ValidationOptions<V
 
   return {
     errorOf,
-    /** Those of the last stop that were not taken up since. */
+    /** The errors of the last failed submit whose fields have not changed since. */
     summary: errors.filter(({ field }) => stop.names.includes(field)),
-    /** Grows whenever the person has to hear what is wrong. */
+    /** Increases with each failed submit, so that the summary can take the focus. */
     stops: stop.count,
-    /** Whether values keep the rules; if not, all that is wrong is told. */
+    /** Validates values; on failure shows all errors. */
     passes: (chosen: Values) => {
       const wrong = ruleErrors.find(chosen);
       const inFields = names.filter((name) => wrong[name]);
@@ -44,7 +44,7 @@ export function useFieldErrors<Values extends object>(ruled: ValidationOptions<V
       halt(inFields);
       return false;
     },
-    /** Tells what somebody else finds wrong, until the field is changed; answers whether that is about any field. */
+    /** Shows server errors until their fields change; returns whether any belongs to a field. */
     take: (theirs: FormErrors<Values>) => {
       const inFields = names.filter((name) => theirs[name]);
       setAnswered(theirs);
@@ -57,7 +57,7 @@ export function useFieldErrors<Values extends object>(ruled: ValidationOptions<V
       setAnswered((before) => without(before, part));
       setStop((before) => ({ ...before, names: before.names.filter((name) => !(name in part)) }));
     },
-    /** Tells what is wrong with a field that the person leaves. Whoever passes an empty field by is told on sending. */
+    /** Shows the error of a field that the person leaves. A field that was left empty waits for the submit. */
     leave: (field: string) => {
       const left = names.find((name) => name === field);
       const error = left && found[left];

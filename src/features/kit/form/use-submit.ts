@@ -4,33 +4,33 @@ import type { FormErrors } from './rule-errors';
 import type { SavedValues } from './stored-draft';
 
 export interface SubmitOptions<Values extends object, Answer> {
-  /** Sends the values over the version they were typed over. */
+  /** Sends the values with the version that they are based on. */
   send: (values: Values, version: number | undefined) => Promise<Answer>;
-  /** Reads what is saved now, after somebody else was faster. */
+  /** Reloads the saved values after a conflict. */
   readAgain?: () => Promise<SavedValues<Values> | undefined>;
-  /** What the server said of no field by its name, by field. */
+  /** Maps a server error without a matching field name to fields. */
   place?: (problem: Problem) => FormErrors<Values>;
 }
 
 interface Sent<Values, Answer> {
-  /** Where it leads to another page it answers once that is there: until then nothing is sent again. */
+  /** Called after a success. Its promise blocks further submits until the next page is shown. */
   onSent: (answer: Answer) => void | Promise<void>;
-  /** Tells what the server found wrong; answers whether that is about any field. */
+  /** Shows server errors; returns whether any belongs to a field. */
   take: (errors: FormErrors<Values>) => boolean;
   seen: Values;
 }
 
 interface Sending<Values> {
   isPending: boolean;
-  /** Why it failed, where that is told of no field. */
+  /** The failure, if it belongs to no field. */
   problem?: Problem;
-  /** What is saved now, where somebody else was faster. */
+  /** The saved values of the other person after a conflict. */
   theirs?: SavedValues<Values>;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Sends the values of a form, one sending at a time, and says how it went. */
+/** Submits a form, one request at a time, and tracks the result. */
 export function useSubmit<Values extends object, Answer>({ send, readAgain, place }: SubmitOptions<Values, Answer>) {
   const [state, setState] = useState<Sending<Values>>({ isPending: false });
   const isSending = useRef(false);
@@ -53,7 +53,7 @@ export function useSubmit<Values extends object, Answer>({ send, readAgain, plac
   async function fail(problem: Problem, values: Values, version: number | undefined, follow: Sent<Values, Answer>) {
     const now = problem.code === 'STALE_VERSION' ? await readAgain?.().catch(() => undefined) : undefined;
     isSending.current = false;
-    // Somebody changed what this form does not show: there is nothing to choose.
+    // The other change does not affect the fields of this form, so send over it.
     if (now && now.version !== version && isSame(now.values, follow.seen)) return run(values, now.version, follow);
     const isTold = follow.take({ ...(fieldErrors(problem) as FormErrors<Values>), ...place?.(problem) });
     setState({ isPending: false, theirs: now, ...(!isTold && { problem }) });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { parseText, readStored, writeStored } from '../../kernel/browser-storage';
 import { draftKey } from '../../kernel/drafts';
 
-/** Lets go of lines that were kept: what was in them has come to where it is kept otherwise. */
+/** Removes a stored text, because it has been moved to another store. */
 export const clearTextDraft = (key: string): void => sessionStorage.removeItem(draftKey(key));
 
-/** What somebody pastes, kept in this tab until `forgetLines`: closing, an error or a reload loses nothing of it. */
+/** Keeps pasted text in this tab until `clearTextDraft`, so that closing, an error or a reload does not lose it. */
 export function useTextDraft(key: string): [text: string, change: (text: string) => void] {
   const [text, setText] = useState(() => readStored(globalThis.sessionStorage, draftKey(key), parseText) ?? '');
   const change = (next: string) => {

@@ -5,7 +5,10 @@ const chosen = new Set(['date', 'date-time', 'uuid']);
 const readAt = (of: unknown, name: string) =>
   name.split('.').reduce<unknown>((within, part) => (within as Record<string, unknown> | undefined)?.[part], of);
 
-/** What stands in the fields of something, what lies within it by names with a dot. What is null and typed is empty. */
+/**
+ * Flattens an entity into form values, with dotted names for nested fields; null becomes an empty text for typed
+ * fields.
+ */
 export const toFormValues = <Values extends object>(
   of: object,
   names: readonly (keyof Values & string)[],
@@ -15,7 +18,7 @@ export const toFormValues = <Values extends object>(
     names.map((name) => [name, readAt(of, name) ?? (chosen.has(rules[name]?.format ?? '') ? null : '')]),
   ) as Values;
 
-/** The values of a form as the contract takes them: what has a dot in its name within, what is empty as null. */
+/** Converts form values into a request body: dotted names become nested objects, empty values null. */
 export function toRequestBody<Body>(values: object, rules: FormRules<Record<string, unknown>>): Body {
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

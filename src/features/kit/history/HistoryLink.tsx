@@ -5,7 +5,7 @@ import { useCan } from '../../kernel/session';
 import { paths } from '../../paths';
 import { historyWords } from './words';
 
-/** The way to all that happened to one thing, for whoever may read the audit log. */
+/** Links to an entity's entries in the audit log if the person may read it. */
 export function HistoryLink({ about }: { about: string }) {
   const t = useWords(historyWords);
   if (!useCan()('view:audit')) return null;

@@ -9,11 +9,11 @@ import { listWords } from './words';
 export interface EmptyListProps {
   list: AnyList;
   createTo?: string;
-  /** Another way to begin, for who may create. */
+  /** Another way to create the first row, if the person may create. */
   begin?: ReactNode;
 }
 
-/** Why there is no row: because the filters hide them, or because there is none yet. */
+/** Explains why a list is empty: no rows match the filters, or none exist. */
 export function EmptyList({ list, createTo, begin }: EmptyListProps) {
   const t = useWords(list.words);
   const names = list.view.inForce(list.values);
@@ -47,7 +47,7 @@ export function EmptyList({ list, createTo, begin }: EmptyListProps) {
   );
 }
 
-/** No row because the filters hide them: says how many each of them hides. */
+/** Explains that the filters hide all rows, with the number of rows that each filter hides. */
 function NothingMatches({ list, names }: { list: AnyList; names: readonly string[] }) {
   const own = useWords(listWords);
   const t = useWords(list.words);

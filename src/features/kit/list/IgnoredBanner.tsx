@@ -3,7 +3,7 @@ import { useWords } from '../../kernel/language';
 import type { IgnoredPartProps } from './IgnoredPart';
 import { ignoredWords } from './words';
 
-/** Says what was not understood in an address, and writes it anew. */
+/** Lists the parts of an address that were ignored, and offers to remove them. */
 export function IgnoredBanner({ ignored, change }: IgnoredPartProps) {
   const t = useWords(ignoredWords);
   return (

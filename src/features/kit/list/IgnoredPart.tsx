@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../../kernel/lazy-component';
 
-// Next to no address has one.
+// Addresses with ignored parts are rare, so the banner loads lazily.
 const IgnoredBanner = lazyComponent(() => import('./IgnoredBanner'), 'IgnoredBanner');
 
 export interface IgnoredPartProps {
-  /** What `useView` did not understand. */
+  /** The query parameters that `useView` ignored. */
   ignored: readonly string[];
-  /** Writes the address anew, without it. */
+  /** Called to rewrite the address without them. */
   change: (part: object) => void;
 }
 
-/** What an address asks for and the page does not know; nothing where it knows all. */
+/** Shows the ignored parts of an address, or nothing. */
 export function IgnoredPart({ ignored, change }: IgnoredPartProps) {
   if (ignored.length === 0) return null;
   return (

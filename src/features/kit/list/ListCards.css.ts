@@ -11,16 +11,16 @@ export const cards = style({
   padding: 0,
 });
 
-// Cards of one row are of one height.
+// Cards of a row have the same height.
 export const place = recipe({
   base: { display: 'grid', minWidth: 0, borderRadius: vars.radius.card },
   variants: { isSelected: { true: { outline: `2px solid ${vars.accent.fill}`, outlineOffset: '-1px' } } },
 });
 
-// Before its card is drawn: about as high, so that what was scrolled to is where it was.
+// Placeholder with the approximate height of a card, so that the scroll position stays correct.
 export const coming = style({ blockSize: '7rem' });
 
-// What is at the end of a card stands at the same height in all of a row.
+// The last element of each card aligns at the bottom across a row.
 export const card = style({
   display: 'grid',
   alignContent: 'space-between',
@@ -30,5 +30,5 @@ export const card = style({
   overflowWrap: 'anywhere',
 });
 
-// A finger has room beside the box.
+// Leaves a touch target around the checkbox.
 export const select = style({ display: 'grid', placeItems: 'center start', minWidth: '1.5rem', minHeight: '1.5rem' });

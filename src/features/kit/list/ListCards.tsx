@@ -7,13 +7,13 @@ import * as styles from './ListCards.css';
 import type { AnyList } from './use-list';
 import { listWords } from './words';
 
-/** What a card says of a row besides its name. */
+/** The parts of a card besides the name. */
 export interface CardParts {
-  /** In place of the name, where rows are no things of their own. */
+  /** Title instead of the name, for rows that are not named entities. */
   title?: string;
-  /** Before the name: a code. */
+  /** Content before the name, such as a code. */
   lead?: ReactNode;
-  /** At the other end of that line. */
+  /** Content at the end of the title line. */
   aside?: ReactNode;
   body?: ReactNode;
 }
@@ -31,7 +31,7 @@ export interface ListCardsProps<Row extends NamedRow> {
   rows: RowsRef;
 }
 
-/** How high a card is with a fact or two, in pixels. */
+/** Estimated card height with one or two facts, in pixels. */
 const usual = 100;
 
 interface CardsProps<Row extends NamedRow> extends Omit<ListCardsProps<Row>, 'rows'> {
@@ -92,7 +92,7 @@ function Cards<Row extends NamedRow>({ list, label, shown, card, href, isSelecta
   );
 }
 
-/** Rows as cards, in groups that fold or not. */
+/** Rows as cards, optionally in collapsible groups. */
 export function ListCards<Row extends NamedRow>({ rows, ...props }: ListCardsProps<Row>) {
   const { list } = props;
   const t = useWords(list.words);

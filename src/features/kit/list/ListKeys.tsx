@@ -13,15 +13,15 @@ export interface ListKeysProps {
   list: AnyList;
   rows: RowsRef;
   search: RefObject<HTMLInputElement | null>;
-  /** Where another one is created; nothing where the person may not. */
+  /** Address of the create page; undefined if the person may not create. */
   createTo?: string;
   /** Whether rows can be selected. */
   isSelectable: boolean;
-  /** Somebody goes from row to row by keys. */
+  /** Called when the person moves between rows by keys. */
   onWalk: () => void;
 }
 
-/** The single keys of a list: to walk, to select, to create, to search. */
+/** Registers the single-key shortcuts of a list: move, select, create and search. */
 export function ListKeys({
   list: { words, inSight, selection },
   rows,
@@ -38,7 +38,7 @@ export function ListKeys({
     moveFocus(by, inSight, rows.current);
   };
   const create = (to: string) => {
-    // The next keys are for the first field of that page.
+    // Early keystrokes belong to the first field of the create page.
     holdTyping(t('create'));
     void navigate(to);
   };
@@ -52,7 +52,7 @@ export function ListKeys({
       shortcuts={[
         { keys: ['j'], label: t('list.keys.next'), run: () => go(1) },
         { keys: ['k'], label: t('list.keys.previous'), run: () => go(-1) },
-        // What has the focus does it itself.
+        // The focused element handles Enter itself.
         { keys: ['Enter'], label: t('list.keys.open'), run: () => {}, isOff: true },
         { keys: ['x'], label: t('list.keys.select'), run: toggle },
         ...(isSelectable

@@ -11,18 +11,18 @@ import { allRows } from './cursor-list';
 import type { AnyList } from './use-list';
 import { listWords } from './words';
 
-/** The module with the columns of a list's file in a language, loaded when it is asked for. */
+/** Loads the module with a list's CSV columns in a language. */
 // biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own.
 export type ExportColumns<Row = any> = () => Promise<{ csvColumns: (language: Language) => CsvColumn<Row>[] }>;
 
 export interface ListMenuProps {
   list: AnyList;
   exportAs?: ExportColumns;
-  /** The whole list as a file that the server writes. */
+  /** Exports the whole list as a file from the server. */
   exportWhole?: () => Promise<Blob>;
 }
 
-/** What can be done with the list as it is shown: share it, take it away as a file. */
+/** Menu of list actions: share the address and export a file. */
 export function ListMenu({ list, exportAs, exportWhole }: ListMenuProps) {
   // React Compiler does not support `import()`.
   'use no memo';

@@ -14,7 +14,7 @@ const rowOf = (index: number) => ({
 });
 const all = Array.from({ length: 5 }, (_, index) => rowOf(index + 1));
 
-/** Two rows a page. */
+/** Returns two rows per page. */
 const paged = (rows: typeof all) =>
   http.get('/api/saved-views', ({ request }) => {
     const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
@@ -22,7 +22,7 @@ const paged = (rows: typeof all) =>
     return HttpResponse.json({ data: rows.slice(from, from + 2), page: { limit: 2, next_cursor: next } });
   });
 
-/** A list that is new: all that it took to write it stands in `sample/`. */
+/** A minimal list; `sample/` shows all the code that it needs. */
 const meta = {
   component: StoryApp,
   args: {
@@ -49,7 +49,7 @@ export const ANewList: Story = {
   },
 };
 
-/** Whoever goes by keys acts by keys: an act names its own. */
+/** Keyboard users get the actions' shortcuts. */
 export const ActsByKeys: Story = {
   play: async () => {
     await rowCalled('Visão 1');
@@ -62,7 +62,7 @@ export const ActsByKeys: Story = {
   },
 };
 
-/** Through another's eyes nothing can be done with a row: none is selected. */
+/** View-as mode allows no selection, because no action is possible. */
 export const ThroughAnothersEyes: Story = {
   args: {
     person: {
@@ -81,7 +81,7 @@ export const ThroughAnothersEyes: Story = {
   },
 };
 
-/** There are more than are shown: all that the filters let through can be selected, and they come. */
+/** "Select all" covers the rows that match the filters but are not loaded yet, and loads them. */
 export const SelectingAll: Story = {
   parameters: { msw: [paged(all)] },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const SelectingAll: Story = {
   },
 };
 
-/** What was deleted has no way back, and no promise of one. */
+/** A permanent deletion offers no undo. */
 export const Deleting: Story = {
   parameters: {
     msw: [

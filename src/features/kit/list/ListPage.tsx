@@ -22,34 +22,36 @@ import { useColumns } from './toolbar/use-columns';
 import { type AnyList, type UseListOptions, useList } from './use-list';
 
 export interface ListPageProps<Values extends ListValues, Row extends NamedRow> extends UseListOptions<Values, Row> {
-  /** The address of the list that nothing narrows. */
+  /** Address of the unfiltered list. */
   address: string;
   columns: readonly ListColumn<Row>[];
-  /** What a card says of a row; what its columns say is its body where it gives none. */
+  /** Content of a row's card; by default its columns. */
   card?: (row: Row) => CardParts;
-  /** Where a row leads. */
+  /** Address of a row. */
   href?: (row: Row) => string;
-  /** What filters by id offer, by the name of the filter. */
+  /** Options of the filters by id, by filter name. */
   options?: Record<string, readonly { id: string; name: string }[]>;
-  /** Where one more is made, by whoever has the permission; by everybody where none is named. */
+  /** Address of the create page and the permission it needs; anyone may create if no permission is given. */
   create?: { permission?: string; to: string };
-  /** Beside creating one, another way to begin where there is none yet. */
+  /** A further action in the empty state. */
   begin?: ReactNode;
-  /** What may be done with rows. Load it late: most visits select nothing. */
+  /** Row actions. Lazy-load the component, because most visits select nothing. */
   acts?: ComponentType<BulkProps<Row>>;
-  /** The columns of a file, where they are others than those of the list. */
+  /** CSV columns, if they differ from the list's. */
   exportAs?: ExportColumns<Row>;
-  /** The whole of what the values ask for as a file that the server writes; without it the rows are read for one. */
+  /** Exports all rows for the values from the server; without it the rows are loaded for the export. */
   exportWhole?: (values: Values) => Promise<Blob>;
-  /** Where the person's views of this list are kept. */
+  /** Scope of the person's saved views. */
   scope?: Scope;
-  /** In place of what the list is called, where it is of one thing: known only with the rows. */
+  /** Heading instead of the list's name, for a list whose title loads with its rows. */
   heading?: string;
-  /** Stands above the rows: what they come to. */
+  /** Content above the rows, such as totals. */
   summary?: (values: Values) => ReactNode;
 }
 
-/** A list as a page: narrowed, sorted, grouped and shown as its address says. A page with other needs takes its parts. */
+/**
+ * A list page that is filtered, sorted, grouped and displayed as its address says. Compose the parts for other needs.
+ */
 export function ListPage<Values extends ListValues, Row extends NamedRow>({
   address,
   columns,
@@ -68,11 +70,11 @@ export function ListPage<Values extends ListValues, Row extends NamedRow>({
 }: ListPageProps<Values, Row>) {
   const t = useWords(given.words);
   const mayCreate = useCan();
-  // Through another's eyes nothing is done, and so nothing selected.
+  // View-as mode has no actions, and so no selection.
   const Acts = usePerson()?.viewing ? undefined : acts;
   const list = useList(given);
   useLiveChanges();
-  // Whoever goes by keys may act by keys.
+  // Actions mount for keyboard users even without a selection, because of their shortcuts.
   const [isWalking, setWalking] = useState(false);
   const isNarrow = useIsNarrow();
   const rows = useRef<RowsHandle>(null);
@@ -140,10 +142,10 @@ export function ListPage<Values extends ListValues, Row extends NamedRow>({
   );
 }
 
-/** How many rows are shown, and the way to more. */
+/** Shows the number of loaded rows and a button to load more. */
 export function MoreRows({ list: { rows = [], more, words } }: { list: AnyList }) {
   const t = useWords(words);
-  // Below all rows, and so mostly out of sight.
+  // Below all rows and usually off screen, so rendering is deferred.
   const isPainted = useIsPainted(more.hasMore);
   if (rows.length === 0) return null;
   return (
@@ -164,7 +166,7 @@ interface ListActsProps<Row> {
   currentId: () => string | undefined;
 }
 
-/** What may be done with rows, once one was selected: what runs for a selection outlives it. */
+/** Mounts the row actions once a row was selected; a running action outlives its selection. */
 function ListActs<Row extends NamedRow>({ list, acts: Acts, isAwaited, currentId }: ListActsProps<Row>) {
   const { selection, inSight } = list;
   const isNeeded = isAwaited || selection.selectedKeys.size > 0;

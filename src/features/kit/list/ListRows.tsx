@@ -7,16 +7,16 @@ import type { RowsRef } from './focus';
 import type { CardParts, NamedRow } from './ListCards';
 import type { AnyList } from './use-list';
 
-// What shows the rows is most of the page's weight, and each visit needs but one of them.
+// The row components are most of the page's code, and each visit needs only one of them.
 const ListTable = lazyComponent(() => import('./ListTable'), 'ListTable');
 const ListCards = lazyComponent(() => import('./ListCards'), 'ListCards');
 const EmptyList = lazyComponent(() => import('./EmptyList'), 'EmptyList');
 
-/** As what the rows are shown: a phone has no room for a table. */
+/** Returns the layout of the rows: cards on a phone, which has no room for a table. */
 export const getRowLayout = ({ view }: ListValues, isOnPhone: boolean) =>
   view === 'list' && !isOnPhone ? 'table' : 'cards';
 
-/** Fetches what will show the rows, before there are any. */
+/** Prefetches the row component before the rows arrive. */
 export const prefetchRowComponents = (values: ListValues) =>
   (getRowLayout(values, isNarrow()) === 'table' ? ListTable : ListCards).prefetch();
 
@@ -27,17 +27,17 @@ export interface ListRowsProps<Row extends NamedRow> {
   card: (row: Row) => CardParts;
   href?: (row: Row) => string;
   isSelectable: boolean;
-  /** The columns as the person left them. */
+  /** The saved column layout. */
   arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
   createTo?: string;
-  /** Another way to begin where there is no row yet. */
+  /** A further action in the empty state. */
   begin?: ReactNode;
   rows: RowsRef;
-  /** Stands below the rows, and comes with them: what came before would be pushed away. */
+  /** Content below the rows; rendered with them to avoid a layout shift. */
   children?: ReactNode;
 }
 
-/** The shape of rows until they come. */
+/** Skeleton of the rows. */
 export const ListSkeleton = () => (
   <Card padding="l">
     <div aria-busy="true">
@@ -46,7 +46,7 @@ export const ListSkeleton = () => (
   </Card>
 );
 
-/** The rows of a list as a table or as cards; before the first answer their shape, and where there are none, why. */
+/** Rows as a table or cards, with a skeleton before the first response and an empty state. */
 export function ListRows<Row extends NamedRow>({
   as,
   columns,
@@ -66,7 +66,7 @@ export function ListRows<Row extends NamedRow>({
     );
   return (
     <Suspense fallback={<ListSkeleton />}>
-      {/* What is loaded late has lost the type of its rows. */}
+      {/* The lazy-loaded component has lost its type parameter. */}
       {as === 'cards' ? (
         <ListCards {...props} card={card as never} href={props.href as never} />
       ) : (

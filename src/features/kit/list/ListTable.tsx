@@ -9,12 +9,12 @@ export interface ListTableProps<Row extends NamedRow> {
   columns: TableColumn<Row>[];
   href?: (row: Row) => string;
   isSelectable: boolean;
-  /** The columns as the person left them. */
+  /** The saved column layout. */
   arranged: Pick<TableProps<Row>, 'layout' | 'onLayoutChange'>;
   rows: RowsRef;
 }
 
-/** Rows to compare, in groups or not. What a group is put together by needs no column of its own. */
+/** Rows as a table, optionally grouped. The grouping column is hidden. */
 export function ListTable<Row extends NamedRow>({
   list,
   columns,

@@ -7,16 +7,16 @@ import type { AnyList } from './use-list';
 
 export interface ListToolbarProps {
   list: AnyList;
-  /** What filters by id offer, by the name of the filter. */
+  /** Options of the filters by id, by filter name. */
   options?: OptionsById;
-  /** The field to search in. */
+  /** Ref of the search field. */
   search: RefObject<HTMLInputElement | null>;
-  /** Which columns are shown, where the list is a table. */
+  /** Column visibility, for a table. */
   columns?: Filter;
   acts?: ReactNode;
 }
 
-/** The toolbar of a list that its view describes. */
+/** The toolbar of a list, generated from its view. */
 export function ListToolbar({ list, options = {}, search, columns, acts }: ListToolbarProps) {
   const t = useWords(list.words);
   const { view, values, change } = list;

@@ -5,31 +5,31 @@ import * as styles from './columns.css';
 import type { Cell } from './csv';
 import type { ExportColumns } from './ListMenu';
 
-/** What a list says of its rows: in a table, on cards and in a file. */
+/** A column of a list in tables, cards and files. */
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'cell'> {
-  /** Drawn; without it `text` is. */
+  /** Renders the cell; defaults to `text`. */
   cell?: TableColumn<Row>['cell'];
-  /** Written into a file. */
+  /** Value for a file. */
   text?: (row: Row) => Cell;
-  /** Only a file has room for it. */
+  /** Whether the column exists only in files. */
   isInFileOnly?: boolean;
 }
 
-/** The columns that are drawn. */
+/** Returns the visible columns. */
 export const visibleColumns = <Row,>(columns: readonly ListColumn<Row>[]): TableColumn<Row>[] =>
   columns
     .filter(({ isInFileOnly }) => !isInFileOnly)
     .map(({ text, isInFileOnly: _, ...column }) => ({ ...column, cell: column.cell ?? ((row) => text?.(row)) }));
 
-/** The columns of a file; nothing where none has a text. */
+/** Returns the file columns, or undefined if no column has a text. */
 export function exportColumns<Row>(columns: readonly ListColumn<Row>[]): ExportColumns<Row> | undefined {
   const written = columns.flatMap(({ label, text }) => (text ? [{ label, cell: text }] : []));
   return written.length > 0 ? async () => ({ csvColumns: () => written }) : undefined;
 }
 
 /**
- * What the columns say of a row besides its name. What is not known needs no room on a card; a column without a text is
- * what can be done with the row, and needs no name.
+ * Renders a row's facts from its columns, besides the name. Cards leave out unknown values; a column without a text
+ * holds row actions and needs no label.
  */
 export function RowFacts<Row>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) {
   const told = columns.filter(({ isRowHeader, isInFileOnly }) => !isRowHeader && !isInFileOnly);
@@ -44,7 +44,7 @@ export function RowFacts<Row>({ columns, row }: { columns: readonly ListColumn<R
   );
 }
 
-/** What a cell says, and below it in smaller letters what goes with it. */
+/** Renders a text with a smaller note below it. */
 export const TwoLines = ({ text, note, weight }: { text: string; note?: ReactNode; weight?: 'medium' }) => (
   <>
     {weight ? <span className={styles.medium}>{text}</span> : text}
@@ -52,7 +52,7 @@ export const TwoLines = ({ text, note, weight }: { text: string; note?: ReactNod
   </>
 );
 
-/** The column that names a row, with what goes with the name below it. */
+/** Returns the column with a row's name and a note below it. */
 export const nameColumn = <Row extends { name: string }>(
   label: string,
   noteOf?: (row: Row) => ReactNode,
@@ -65,7 +65,7 @@ export const nameColumn = <Row extends { name: string }>(
   cell: (row) => <TwoLines text={row.name} note={noteOf?.(row)} weight="medium" />,
 });
 
-/** Returns the columns that stand only in CSV files: those of the fields whose list says `isInCsv`. */
+/** Returns the columns that exist only in CSV files: those of the fields whose list says `isInCsv`. */
 export const csvColumns = <Row extends object, Fields extends Record<string, EntityField>>(
   fields: Fields,
   label: (name: keyof Fields & string) => string,

@@ -36,7 +36,7 @@ test.each([
   ['﹦1+1', "'﹦1+1\r\n"],
   ['\u22121', "'\u22121\r\n"],
   [' texto = 1', ' texto = 1\r\n'],
-  // A number is no formula.
+  // A number is never a formula.
   [-12.5, '-12,5\r\n'],
   ['a\nb', '"a\nb"\r\n'],
   [null, '\r\n'],

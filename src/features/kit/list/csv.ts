@@ -3,15 +3,15 @@ import { saveFile } from '../../kernel/save-file';
 
 export { type Cell, formatCsvDay } from '#domain/csv-format';
 
-/** A column of a CSV file: its heading, and what each row says in it. Days are given by `formatCsvDay`. */
+/** A column of a CSV file: its heading and the value of each row. Format days with `formatCsvDay`. */
 export interface CsvColumn<Row> {
   label: string;
   cell: (row: Row) => Cell;
 }
 
 /**
- * A CSV file as spreadsheets in Brazil open it: semicolons, decimal commas, a byte order mark. No text in it runs as a
- * formula.
+ * Serializes rows as CSV for Brazilian spreadsheets: semicolons, decimal commas and a byte order mark. Escapes texts
+ * that would run as formulas.
  */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   [
@@ -20,6 +20,6 @@ export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     ...rows.map((row) => formatCsvRow(columns.map(({ cell }) => cell(row)))),
   ].join('');
 
-/** Hands a CSV file to the person, as a download. */
+/** Downloads a CSV file. */
 export const saveCsv = (name: string, text: string): void =>
   saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -7,7 +7,7 @@ import { cursorList } from './cursor-list';
 const members = cursorList('/api/projects/{id}/members', (id: string) => ({ path: { id } }));
 const asked: string[] = [];
 
-/** A server with five rows, so many a page. */
+/** Creates a server with five rows and the given page size. */
 function answerRows() {
   vi.stubGlobal('fetch', (request: Request) => {
     const url = new URL(request.url);

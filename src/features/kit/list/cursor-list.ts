@@ -6,13 +6,13 @@ import { queryClient } from '../../kernel/query';
 type Get<Path extends keyof paths> = paths[Path] extends { get: infer Operation } ? Operation : never;
 type AnswerOf<Path extends keyof paths> =
   Get<Path> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
-/** The calls of the contract that answer rows, page by page. */
+/** The contract's list calls with cursor pagination. */
 export type ListPath = {
   [Path in keyof paths]: AnswerOf<Path> extends { data: { id: string }[]; page: { next_cursor: string | null } }
     ? Path
     : never;
 }[keyof paths];
-/** A row of such a call. */
+/** The row type of such a call. */
 export type RowOf<Path extends ListPath> = AnswerOf<Path> extends { data: (infer Row)[] } ? Row : never;
 type Query<Path extends ListPath> =
   Get<Path> extends { parameters: { query?: infer Asked } } ? Omit<NonNullable<Asked>, 'cursor' | 'limit'> : object;
@@ -27,20 +27,20 @@ interface Asked {
   query?: object;
 }
 
-/** A list of the contract: some of it page by page, or all of it. */
+/** A list of the contract, as pages or as a whole. */
 export interface CursorList<Given, Row extends { id: string }> {
-  /** Stands for all that is known of the list, whatever it was asked for. */
+  /** Key prefix of all queries of the list. */
   queryKey: readonly ['get', string];
-  /** Page by page. `limit` is the size of a page. */
+  /** Infinite query; `limit` is the page size. */
   pages: (given: Given, limit?: number) => ReturnType<typeof pagesOf<Row>>;
-  /** All of it, however many pages it fills. */
+  /** Query of all rows, loading as many pages as needed. */
   whole: (given: Given) => ReturnType<typeof wholeOf<Row>>;
-  /** How many rows there are, up to a page of them. */
+  /** Query of the number of rows, up to one page. */
   count: (given: Given) => ReturnType<typeof countOf<Row>>;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-/** What is asked: nothing of what is empty. */
+/** Removes empty parameters. */
 const filled = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => !isEmpty(value)));
 
 const largest = 200;
@@ -80,8 +80,8 @@ const countOf = <Row>(key: readonly unknown[], ask: Ask<Row>) =>
   });
 
 /**
- * A list of the contract by its address. `asked` says what is asked of it for what a page gives, without cursor and
- * limit; `as`, what a page takes of a row.
+ * Creates the queries of a list call. `asked` maps the page's values to request parameters other than cursor and limit;
+ * `as` maps the response rows.
  */
 export function cursorList<Of extends ListPath, Given = void, Row extends { id: string } = RowOf<Of> & { id: string }>(
   path: Of,
@@ -117,6 +117,6 @@ export function cursorList<Of extends ListPath, Given = void, Row extends { id: 
   };
 }
 
-/** All rows of a list, asked anew: for a file. */
+/** Fetches all rows of a list, bypassing the cache, for a file. */
 export const allRows = <Given, Row extends { id: string }>(list: CursorList<Given, Row>, given: Given) =>
   queryClient.fetchQuery({ ...list.whole(given), staleTime: 0 });

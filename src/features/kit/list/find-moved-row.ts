@@ -1,4 +1,4 @@
-/** The one that moved when rows were put in another order, and its new place counted from 1; nothing where none did. */
+/** Returns the row that moved in a new order and its position from 1, or undefined if none did. */
 export function findMovedRow(rows: readonly { id: string }[], after: readonly string[]) {
   const before = rows.map(({ id }) => id);
   const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone).join();

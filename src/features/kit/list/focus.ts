@@ -1,18 +1,17 @@
 import { type RefCallback, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
-/** What keys may ask of the rows of a list, however they are drawn. */
+/** Focus control of rows, independent of how they are rendered. */
 export interface RowsHandle {
-  /** Brings a row into sight and puts the focus on it. */
+  /** Scrolls to a row and focuses it. */
   focusRow: (id: string) => void;
-  /** The row with the focus. */
+  /** Returns the focused row. */
   focusedRow: () => string | undefined;
-  /** The row that had it last: a walk goes on from there. */
+  /** Returns the last focused row, from which arrow movement continues. */
   lastRow?: () => string | undefined;
 }
 
 /**
- * Goes to the next row, or the one before, from the one that has the focus or had it last; else to the first, or the
- * last. Answers where it went.
+ * Focuses the row after or before the current or last focused one, else the first or the last. Returns the focused row.
  */
 export function moveFocus(by: 1 | -1, order: readonly { id: string }[], rows: RowsHandle | null): string | undefined {
   if (!rows) return undefined;
@@ -45,7 +44,7 @@ export function useLeaveToRows(
   }, []);
 }
 
-/** Which of the rows drawn has the focus, told by the rows themselves. */
+/** Tracks the focused row by focus events of the rows. */
 export function useFocusedRow() {
   const focused = useRef<string>(undefined);
   const last = useRef<string>(undefined);
@@ -53,7 +52,7 @@ export function useFocusedRow() {
     () => ({
       focusedRow: () => focused.current,
       lastRow: () => last.current,
-      /** For what is drawn around a row. */
+      /** Props for an element around a row. */
       around: (id: string) => ({
         onFocus: () => {
           focused.current = id;
@@ -68,14 +67,14 @@ export function useFocusedRow() {
   );
 }
 
-/** Rows that are all drawn, each with one thing that takes the focus. */
+/** Rows that are all in the DOM, each with one focus target. */
 export interface RowsInPlace {
   handle: RowsHandle;
   around: ReturnType<typeof useFocusedRow>['around'];
   target: Target;
 }
 
-/** Keeps rows that are all drawn. */
+/** Tracks rows that are all in the DOM. */
 export function useRowsInPlace(): RowsInPlace {
   const { focusedRow, lastRow, around } = useFocusedRow();
   const targets = useRef(new Map<string, HTMLElement>());
@@ -93,18 +92,18 @@ export function useRowsInPlace(): RowsInPlace {
   }, [focusedRow, lastRow, around]);
 }
 
-/** The `ref` of what takes the focus in a row. */
+/** Returns the `ref` of a row's focus target. */
 type Target = (id: string) => RefCallback<HTMLElement>;
 
-/** Where a list puts the handle of its rows. */
+/** Ref through which a list exposes its rows. */
 export type RowsRef = RefObject<RowsHandle | null>;
 
-/** Milliseconds after which a dialog may have given the focus back, or lost it with the row that it came from. */
+/** Delays (ms) after which a dialog may have restored the focus or lost it with its row. */
 const looks = [80, 250, 600];
 
 /**
- * Gives the focus back to a row once what an act opened is closed, should nothing else have it by then. Where the row
- * went out of sight with the act, the one in its place takes it.
+ * Restores the focus to a row once the dialog of an action has closed, unless another element has it. If the action
+ * removed the row, the row in its position takes the focus.
  */
 export function useFocusBack(rows: RowsRef, order: readonly { id: string }[], isOpen: boolean) {
   const from = useRef<{ id: string; at: number }>(undefined);
@@ -112,7 +111,7 @@ export function useFocusBack(rows: RowsRef, order: readonly { id: string }[], is
   useEffect(() => {
     latest.current = order;
   }, [order]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an act that opens nothing shows in the order alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an action without a dialog only changes the order.
   useEffect(() => {
     if (isOpen || !from.current) return;
     const seek = () => {
@@ -130,7 +129,7 @@ export function useFocusBack(rows: RowsRef, order: readonly { id: string }[], is
     );
     return () => timers.forEach(clearTimeout);
   }, [isOpen, rows, order]);
-  /** An act begins at a row. */
+  /** Call when an action starts at a row. */
   return (id: string | undefined) => {
     const at = latest.current.findIndex((each) => each.id === id);
     if (id !== undefined && at >= 0) from.current = { id, at };

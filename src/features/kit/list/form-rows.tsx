@@ -7,14 +7,14 @@ import { firstError, type RowErrors } from './row-errors';
 export interface FormRowProps {
   text: string;
   note?: string;
-  /** What the button says to a reader that takes it off. */
+  /** Accessible label of the remove button. */
   remove: string;
   onRemove: () => void;
-  /** What may be changed of it where it stands. */
+  /** Controls that edit the row in place. */
   children?: ReactNode;
 }
 
-/** A row of a list in a form: what it is, and what takes it off. */
+/** A row of a list in a form, with a remove button. */
 export function FormRow({ text, note, remove, onRemove, children }: FormRowProps) {
   return (
     <Inline space="s" align="center" justify="between" wrap={children !== undefined}>
@@ -30,19 +30,22 @@ export function FormRow({ text, note, remove, onRemove, children }: FormRowProps
 }
 
 export interface AddRowProps<Draft, Word extends string> {
-  /** The field of the form that keeps what was typed, and takes it along when it is sent. */
+  /** Form field that holds the unfinished row and includes it on submit. */
   field: { value: Draft; onChange: (draft: Draft) => void; error?: string };
-  /** What is wrong with it, by field: the same that the form asks before it is sent. */
+  /** Returns the errors of the row by field; the form uses the same check on submit. */
   find: (draft: Draft) => RowErrors<Draft, Word>;
-  /** What the button says. */
+  /** Label of the add button. */
   act: string;
-  /** Takes what was typed, with which nothing is wrong, and gives what the fields begin with next. */
+  /** Called with a valid row; returns the initial values of the next one. */
   onAdd: (draft: Draft) => Draft;
-  /** The fields, with what of them is told: once somebody tried to add it, or to send the form. */
+  /** Renders the fields; errors are visible after an attempt to add the row or submit the form. */
   children: (draft: Draft, change: (to: Partial<Draft>) => void, errors: RowErrors<Draft, Word>) => ReactNode;
 }
 
-/** One more row of a list in a form: its fields, and the button that adds it. Enter in a field adds it too, and never sends the form. */
+/**
+ * Fields for a new row of a list in a form, with an add button. Enter in a field adds the row and does not submit the
+ * form.
+ */
 export function AddRow<Draft extends object, Word extends string>({
   field,
   find,
@@ -69,7 +72,7 @@ export function AddRow<Draft extends object, Word extends string>({
     if (key !== 'Enter' || nativeEvent.isComposing || !isField) return;
     event.preventDefault();
     const [first] = event.currentTarget.querySelectorAll('input');
-    // A number field gives its number on the same key, so it is added after the event.
+    // A number field commits its value on the same key event, so the row is added afterwards.
     setTimeout(() => {
       latestAdd.current();
       first?.focus();

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-/** What rows are put together by. */
+/** How rows are grouped. */
 export interface GroupBy<Row> {
-  /** What a row belongs to; nothing where it belongs to nothing. Without an id it is something that the reader may not open. */
+  /** Returns a row's group, or undefined if it has none. Without an id, the reader may not open the group's entity. */
   of: (row: Row) => { id: string | null; name?: string } | null | undefined;
-  /** The order of the ids, where there is one; otherwise groups stand by name. */
+  /** Order of the group ids; defaults to the order of names. */
   order?: readonly string[];
-  /** What a group without a name of its own is called; `none` holds what belongs to nothing. */
+  /** Returns the label of a group without its own name; `none` is the group of rows without a value. */
   nameOf?: (id: string) => string;
 }
 
-/** Rows that belong together. */
+/** A group of rows. */
 export interface RowGroup<Row> {
   id: string;
   name?: string;
   rows: Row[];
 }
 
-/** Rows put together, each group in the order of the list; what nobody knows comes late, what is nobody's last. */
+/** Groups rows, keeping the list's order in each group; unknown groups come late, rows without a value last. */
 export function groupRows<Row>(rows: readonly Row[], { of, order }: GroupBy<Row>): RowGroup<Row>[] {
   const found = new Map<string, RowGroup<Row>>();
   for (const row of rows) {
@@ -35,10 +35,10 @@ export function groupRows<Row>(rows: readonly Row[], { of, order }: GroupBy<Row>
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name ?? '').localeCompare(b.name ?? '', 'pt-BR'));
 }
 
-/** So many rows of a group are drawn at first, and added at a press. */
+/** Number of rows of a group that are rendered at first and added per press. */
 const piece = 100;
 
-/** A group as it is shown. */
+/** A group as displayed. */
 export interface ShownGroup<Row> {
   id: string;
   label: string;
@@ -53,7 +53,7 @@ interface GroupWords {
   more: (count: number) => string;
 }
 
-/** Rows under heads that fold; nothing where they are not put together. */
+/** Returns rows under collapsible group headers, or undefined if they are not grouped. */
 export function useGroups<Row>(rows: Row[], by: GroupBy<Row> | undefined, name = '', words: GroupWords) {
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<Record<string, number>>({});

@@ -1,16 +1,16 @@
-/** What an area says of its list; what is said of every list is the kit's own. */
+/** An area's messages for its list; the kit has those that all lists share. */
 export type ListMessages = {
   title: string;
   create: string;
   list: {
     search: string;
-    /** What each filter is called, by its name. */
+    /** Labels of the filters. */
     filter: Record<string, string>;
-    /** Of a filter that chooses one of many: that none is chosen. */
+    /** Labels of the empty choice of single-choice filters. */
     any: Record<string, string>;
-    /** Of a filter by id: that it is none of those known. */
+    /** Labels for an unknown value of filters by id. */
     other: Record<string, string>;
-    /** What may be chosen in a filter, by its name. */
+    /** Labels of the options of each filter. */
     option: Record<string, Record<string, string>>;
     group: Record<string, string>;
     sort: Record<string, string>;
@@ -27,7 +27,7 @@ export type ListMessages = {
       filtered: string;
       filteredAll: string;
       without: string;
-      /** Where one filter alone leaves nothing, and that is no wonder: in place of `filteredTitle`. */
+      /** Empty states of filters that often match nothing by themselves; they replace `filteredTitle`. */
       only: Record<string, { title: string; text: string }>;
     };
     exported: string;
@@ -36,6 +36,6 @@ export type ListMessages = {
   };
 };
 
-// Two names of any text are more than the types of the translator follow.
-/** The key of what an option of a filter is called. */
+// The translator's types do not cover two arbitrary names.
+/** Returns the message key of a filter option. */
 export const optionKey = (name: string, id: string) => `list.option.${name}.${id}` as 'list.search';

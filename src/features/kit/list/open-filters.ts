@@ -1,4 +1,4 @@
-/** Opens the first of what narrows a list; where nothing opens beside its search field, that has the focus. */
+/** Opens the first filter of a list, or focuses its search field. */
 export function openFilters(search: HTMLInputElement | null): void {
   const opener = search?.closest('search')?.querySelector<HTMLElement>('[aria-expanded]');
   if (opener) opener.click();

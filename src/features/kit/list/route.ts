@@ -13,11 +13,11 @@ export interface ListRouteOptions<Values extends ListValues, Row extends { id: s
   list: CursorList<Values, Row>;
   title: Words<{ title: string }>;
   scope?: Scope;
-  /** Asks for what else the page shows at once. */
+  /** Prefetches other data of the page. */
   ahead?: (values: Values) => void;
 }
 
-/** What the router takes of a page of a list: the page comes at once, its rows when they are here. */
+/** Creates the route of a list page: the page renders at once, its rows when they arrive. */
 export const listRoute = <Values extends ListValues, Row extends { id: string }>({
   view,
   list,

@@ -1,6 +1,6 @@
-/** What is wrong with a row that was typed and not added, by its field: the word that tells it. */
+/** The errors of an unfinished row, as word keys by field. */
 export type RowErrors<Draft, Word extends string = string> = Partial<Record<keyof Draft, Word>>;
 
-/** The first of what is wrong; nothing where nothing is. */
+/** Returns the first error, or undefined. */
 export const firstError = <Draft, Word extends string>(errors: RowErrors<Draft, Word>) =>
   Object.values<Word | undefined>(errors).find(Boolean);

@@ -4,14 +4,14 @@ import type { useSelection } from './selection';
 
 export interface SelectionKeys {
   rows: RowsRef;
-  /** The rows that can be gone to, in their order. */
+  /** Focusable rows in order. */
   order: readonly { id: string }[];
   selection: Pick<ReturnType<typeof useSelection>, 'extend' | 'selectAll'>;
   labels: { all: string; down: string; up: string };
   isOff?: boolean;
 }
 
-/** The keys that select many rows: all with Ctrl+A, one after the other with Shift and the arrows. Only from a row. */
+/** Returns the multi-selection shortcuts: Ctrl+A, and Shift with the arrow keys from a focused row. */
 export function selectionKeys({ rows, order, selection, labels, isOff }: SelectionKeys): Shortcut[] {
   const extend = (by: 1 | -1) => () => {
     const from = rows.current?.focusedRow();

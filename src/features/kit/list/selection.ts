@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toggled } from '#ui/key-sets';
 
-/** A set of ids that things can be put into and taken out of. */
+/** A set of ids with a toggle function. */
 export function useToggled() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return [ids, (id: string) => setIds((before) => toggled(before, id))] as const;
 }
 
-/** What is selected after one more is toggled, or with Shift a range taken from the one before. */
+/** Returns the selection after toggling a row, or with Shift after adding the range from the previous one. */
 export function toggleSelection(
   selected: ReadonlySet<string>,
   { id, from, order }: { id: string; from: string | undefined; order: readonly { id: string }[] },
@@ -19,7 +19,7 @@ export function toggleSelection(
   return new Set([...selected, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)]);
 }
 
-/** What is selected after a walk from one row to another, beside what was before it began. */
+/** Returns the selection after extending it from one row to another, on top of the initial selection. */
 export function selectRange(
   before: ReadonlySet<string>,
   { from, to, order }: { from: string; to: string; order: readonly { id: string }[] },
@@ -29,13 +29,13 @@ export function selectRange(
   return new Set([...before, ...ids.slice(Math.min(start, end), Math.max(start, end) + 1)]);
 }
 
-/** The selection of each history entry, for the way back to it. */
+/** Selection by history entry, restored on back navigation. */
 const selections = new Map<string, ReadonlySet<string>>();
 
-/** Forgets all selections: each story is a history of its own. */
+/** Clears all selections between stories. */
 export const forgetSelections = (): void => selections.clear();
 
-/** Which of the rows shown are selected, one by one or, with Shift, from one to another. Going back restores the selection. */
+/** Tracks the selected rows, with ranges by Shift. Back navigation restores the selection. */
 export function useSelection<Row extends { id: string }>(shown: readonly Row[]) {
   const { key } = useLocation();
   const [kept, setKept] = useState<ReadonlySet<string>>(() => selections.get(key) ?? new Set());
@@ -44,7 +44,7 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[]) 
   }, [key, kept]);
   const start = useRef<string>(undefined);
   const walk = useRef<{ from: string; to: string; before: ReadonlySet<string> }>(undefined);
-  // What a filter hides is not selected any more: nobody changes what they do not see.
+  // Rows that a filter hides are deselected, so that nobody changes rows they do not see.
   const selectedKeys = useMemo(
     () => (kept.size === 0 ? kept : new Set(shown.filter(({ id }) => kept.has(id)).map(({ id }) => id))),
     [kept, shown],
@@ -58,9 +58,9 @@ export function useSelection<Row extends { id: string }>(shown: readonly Row[]) 
       start.current = from ?? id;
       setKept((before) => toggleSelection(before, { id, from, order: shown }));
     },
-    /** Selects on to a row next to another: back again lets go of what the way there took. */
+    /** Extends the selection to an adjacent row; reversing the direction deselects. */
     extend(from: string, to: string) {
-      // Another way begins where the one before did not end.
+      // A new range starts if this step does not continue the last one.
       const isOn = walk.current?.to === from && selectedKeys.has(from);
       walk.current = isOn && walk.current ? { ...walk.current, to } : { from, to, before: selectedKeys };
       setKept(selectRange(walk.current.before, { ...walk.current, order: shown }));

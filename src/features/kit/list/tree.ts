@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buildTree, type GetParentId } from '#domain/tree';
 
-/** Rows as a tree that folds, open at first; nothing where they are none. */
+/** Returns rows as a collapsible tree, expanded by default, or undefined if they form none. */
 export function useTree<Row extends { id: string }>(rows: readonly Row[], above: GetParentId<Row> | undefined) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   if (!above) return undefined;
@@ -12,9 +12,9 @@ export function useTree<Row extends { id: string }>(rows: readonly Row[], above:
   return {
     top,
     below,
-    /** All of them, each followed by what stands below it. */
+    /** All rows in depth-first order. */
     rows: all(top),
-    /** Those that are drawn, in their order. */
+    /** Visible rows in order. */
     inSight: shown(top),
     expandedKeys: uppers.filter((id) => !folded.has(id)),
     onExpandedChange: (keys: ReadonlySet<string>) => setFolded(new Set(uppers.filter((id) => !keys.has(id)))),

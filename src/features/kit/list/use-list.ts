@@ -16,19 +16,19 @@ export interface UseListOptions<Values extends ListValues, Row extends { id: str
   list: CursorList<Values, Row>;
   words: Words<ListMessages>;
   groups?: Record<string, GroupBy<Row>>;
-  /** What stands above a row: its table is a tree where nothing puts the rows together. Its view is `isTree`. */
+  /** Returns a row's parent id: the table shows a tree unless rows are grouped. Requires `isTree` in the view. */
   above?: GetParentId<Row>;
 }
 
-/** A group is counted whole, and a tree is one: their lists are asked for in larger pieces, and to the end. */
+/** Groups and trees need all rows, so their lists load larger pages to the end. */
 const isWhole = <Values extends ListValues>({ isTree }: View<Values>, { group }: Values) =>
   isTree || group !== undefined;
 
-/** How many rows are asked for at once. */
+/** Returns the page size of a list. */
 export const getPageSize = <Values extends ListValues>(view: View<Values>, values: Values) =>
   isWhole(view, values) ? 200 : 50;
 
-/** A list as its address says: its rows, what they are put together by, which of them are selected. */
+/** Provides a list as its address says: rows, groups and selection. */
 export function useList<Values extends ListValues, Row extends { id: string }>({
   view,
   list,
@@ -43,7 +43,7 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  // What was loaded stays on screen when a later page fails; the first page's failure is the route's.
+  // A failed later page keeps the loaded rows; a failed first page fails the route.
   if (error && !data) throw error;
 
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
@@ -63,7 +63,7 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     setSelectingAll(false);
     selection.selectAll();
   }
-  // The rest of a group, of what is to be selected, and of what was there before a reload comes by itself.
+  // The remaining pages of a group, of "select all" and of the state before a reload load automatically.
   const pageCount = query.isPlaceholderData ? 0 : (data?.pages.length ?? 0);
   const wasLoaded = pageCount < useLoadedPages(pageCount);
   const isIncomplete = (isWhole(view, values) || isSelectingAll || wasLoaded) && hasNextPage && !isFetching && !isError;
@@ -78,16 +78,16 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
     values,
     change,
     ignored,
-    /** Nothing until the first answer. */
+    /** Undefined until the first response. */
     rows: data && (tree?.rows ?? rows),
     grouping,
     tree,
-    /** Those that are drawn, in their order. */
+    /** Visible rows in order. */
     inSight,
     selection,
-    /** Selects all that the filters let through, those too that are not shown yet. */
+    /** Selects all rows that match the filters, including those not loaded yet. */
     selectWhole: () => setSelectingAll(true),
-    /** Other rows are on their way; those of before are shown. */
+    /** Whether other rows are loading while the previous ones are shown. */
     isPending: query.isPlaceholderData,
     more: {
       hasMore: hasNextPage,
@@ -99,6 +99,6 @@ export function useList<Values extends ListValues, Row extends { id: string }>({
 }
 
 export type List<Values extends ListValues, Row extends { id: string }> = ReturnType<typeof useList<Values, Row>>;
-/** Whatever list, for the parts that do not look into its rows. */
+/** Any list, for components that do not read its rows. */
 // biome-ignore lint/suspicious/noExplicitAny: each list has values and rows of its own.
 export type AnyList = List<any, any>;

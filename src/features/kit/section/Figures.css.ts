@@ -8,5 +8,5 @@ export const figures = style({
   gap: vars.space.m,
 });
 
-// A figure is narrower than a finger.
+// A figure alone is smaller than a touch target.
 export const figure = style({ '@media': { [screen.coarse]: { display: 'inline-block', minInlineSize: '2.75rem' } } });

@@ -3,13 +3,13 @@ import * as styles from './Figures.css';
 
 export interface Figure {
   label: string;
-  /** A count, or an amount as it reads; left out until it is known. */
+  /** A count or formatted amount; undefined while it loads. */
   value: number | string | undefined;
-  /** Where it leads, and how that is said: `4 projetos em aberto`. */
+  /** Link target and its label: `4 projetos em aberto`. */
   to?: { href: string; label: string };
 }
 
-/** Figures side by side, some of which lead to what they count. */
+/** Figures side by side, some of which link to the counted entities. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <div className={styles.figures}>
     {of.map(({ label, value, to }) => (

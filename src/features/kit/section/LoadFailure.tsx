@@ -7,7 +7,7 @@ interface LoadFailureProps {
   query: { error: unknown; refetch: () => Promise<unknown>; isFetching: boolean };
 }
 
-/** Says why a part of a page could not be loaded, and tries again. */
+/** Explains why a part of a page failed to load and offers a retry. */
 export function LoadFailure({ query: { error, refetch, isFetching } }: LoadFailureProps) {
   const t = useWords(screenWords);
   return (

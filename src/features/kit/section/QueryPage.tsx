@@ -9,7 +9,7 @@ export interface QueryPageProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A page of a few things that come at once: their shape meanwhile, that there are none, or the route's failure. */
+/** A page with few rows from one request: a skeleton while loading, an empty state, or the route's error. */
 export function QueryPage<Row>({ title, query: { data, error }, empty, children }: QueryPageProps<Row>) {
   if (error && !data) throw error;
   return (

@@ -22,7 +22,7 @@ export const Loading: Story = {
   args: { query: { data: undefined, error: undefined, refetch: fn(), isFetching: true } },
 };
 
-/** It fails by itself, says why, and can be asked for again. */
+/** A section fails by itself, shows the reason and can be retried. */
 export const Failing: Story = {
   args: {
     query: {

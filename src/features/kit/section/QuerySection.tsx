@@ -7,12 +7,12 @@ export interface QuerySectionProps<Data> {
   level?: 2 | 3;
   actions?: ReactNode;
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown>; isFetching: boolean };
-  /** What stands there until the answer comes, of its shape, so that nothing moves. The acts are there beside it. */
+  /** Placeholder of the content's size, to avoid a layout shift. The actions are visible meanwhile. */
   meanwhile?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A section of a page that comes, or fails, by itself: the others are there all the same. */
+/** A section of a page that loads and fails independently of the others. */
 export function QuerySection<Data>({ title, level, actions, query, meanwhile, children }: QuerySectionProps<Data>) {
   const { data, error } = query;
   return (

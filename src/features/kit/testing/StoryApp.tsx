@@ -19,21 +19,21 @@ import { openCalls } from './open-calls';
 export { people } from './story-people';
 
 export interface StoryAppProps {
-  /** The address to open, and the routes that answer it. */
+  /** Address to open and the routes. */
   at: string;
   routes: RouteObject[];
-  /** Who is signed in; nobody when left out. */
+  /** Signed-in person; a visitor if left out. */
   person?: Person;
-  /** What the session's actors do in this story, by their names. */
+  /** Session actors to replace in this story, by name. */
   actors?: Record<string, AnyActorLogic>;
-  /** What happens to the session before anything is shown. */
+  /** Changes the session before the first render. */
   prepare?: (session: Session) => void;
 }
 
-/** The dialog of an expired session for who closed it: a page that asks for something does not open it once more. */
+/** The expiry dialog after it was closed, so that a page's request does not open it again. */
 export const closedDialog = expiryDialog.provide({ guards: { 'has lapsed': () => false } });
 
-/** An actor that has its answer before anybody asks, so that a story is there at its first paint. */
+/** Creates an actor that is done from the start, so that a story renders at its first paint. */
 const answered = <Output,>(output: Output) =>
   ({
     transition: (state: unknown) => state,
@@ -49,7 +49,7 @@ function sessionOf({ person, actors, prepare }: StoryAppProps): Session {
     accessTokenExpiresAt: hour,
     refreshToken: 'trr_story',
     refreshTokenExpiresAt: hour,
-    // Not just now: a word about their expiry would count as a late one.
+    // In the past, because a recent start would count as a delayed expiry notice.
     setAt: now - 60_000,
   };
   const story = machine.provide({
@@ -64,7 +64,7 @@ function sessionOf({ person, actors, prepare }: StoryAppProps): Session {
   return session;
 }
 
-/** A page as the app would show it, for stories: its own router and session, nothing asked before. */
+/** Renders a page as in the app, for stories: with its own router, session and empty cache. */
 export function StoryApp(props: StoryAppProps) {
   const { at, routes } = props;
   const [{ session, router, disconnect }] = useState(() => {
@@ -75,7 +75,7 @@ export function StoryApp(props: StoryAppProps) {
     history.replaceState(null, '');
     saveSelection({ unit: undefined });
     const session = sessionOf(props);
-    // Before the router, whose loaders ask at once.
+    // Before the router, because its loaders send requests at once.
     const disconnect = connectSession(session);
     const elsewhere = { path: '*', element: <EmptyState kind="nothing yet" title="Outra página" level={1} /> };
     const router = createMemoryRouter([{ Component: Providers, children: [...routes, elsewhere] }], {
@@ -95,22 +95,22 @@ export function StoryApp(props: StoryAppProps) {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Answers a call of the contract in a story. The path is the contract's, with `:name` for its parameters. */
+/** Mocks a response to a call of the contract. The path is the contract's, with `:name` for parameters. */
 export const answers = (method: Method, path: string, body: object | null, status = 200) =>
   http[method](path, () =>
     body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status }),
   );
 
-/** Never answers, for the loading story. */
+/** Leaves a call pending, for the loading story. */
 export const neverAnswers = (method: Method, path: string) =>
   http[method](path, ({ requestId }) => {
     openCalls.delete(requestId);
     return new Promise<never>(() => {});
   });
 
-/** Refuses a call as the server would. */
+/** Mocks a problem response as the server would send it. */
 export const refuses = (method: Method, path: string, status: number, code: Schema<'ProblemCode'>, message: string) => {
-  // A refusal names the permission that is missing.
+  // A 403 names the missing permission.
   const permission = status === 403 && /\b(view|create|manage):\w+/.exec(message)?.[0];
   return answers(method, path, { error: message, message, code, ...(permission && { permission }) }, status);
 };

@@ -1,2 +1,2 @@
-/** The calls of a story that are still to be answered, by MSW's names of them: whoever takes its picture waits for these. */
+/** Pending calls of a story, by MSW request id; the screenshot waits for them. */
 export const openCalls = new Set<string>();

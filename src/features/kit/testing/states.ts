@@ -7,17 +7,17 @@ import { answers, neverAnswers, refuses } from './StoryApp';
 type Handler = ReturnType<typeof answers>;
 
 export interface PageData {
-  /** The call that the page shows, by the contract's path with `:name` for its parameters. */
+  /** The page's main call: the contract's path with `:name` for parameters. */
   get: string;
   filled: object;
   empty: object;
-  /** The permission that is missing where the page is forbidden; none where no code alone would do. */
+  /** Permission that the forbidden state lacks; undefined if a single code would not suffice. */
   permission?: string;
-  /** What else the page asks for. */
+  /** Handlers of the page's other calls. */
   beside?: Handler[];
 }
 
-/** The six states that every page shows, from its data: export each as a story of its own. */
+/** Returns the six states that every page has, from its data; export each as a story. */
 export function statesOf({ get, filled, empty, permission, beside = [] }: PageData) {
   const when = (handler: Handler) => ({ parameters: { msw: [handler, ...beside] } });
   const missing = permission ? `Sua conta não tem a permissão ${permission}.` : 'Sua conta não pode ver isto.';
@@ -31,7 +31,7 @@ export function statesOf({ get, filled, empty, permission, beside = [] }: PageDa
   };
 }
 
-/** A page's route as the app has it: what goes wrong stands in the page's place. */
+/** Creates a page's route with the app's error screen. */
 export const pageRoute = (path: string, page: object): RouteObject => ({
   path,
   ErrorBoundary: ErrorScreen,
@@ -46,8 +46,8 @@ export const loadingRoute = (path: string, page: object): RouteObject => ({
 });
 
 /**
- * Returns the states that a page is in before its own code runs: the code is being fetched, cannot be fetched, or the
- * guard of its route refuses the person. Without a permission the guard asks for membership.
+ * Returns the states before a page's own code runs: its code is loading, fails to load, or the route guard refuses the
+ * person. Without a permission the guard requires membership.
  */
 export function routeStates(path: string, permission?: string) {
   const opening = (route: RouteObject) => ({
@@ -66,5 +66,5 @@ export function routeStates(path: string, permission?: string) {
   };
 }
 
-/** A list answer of the contract. */
+/** Returns a list response of the contract. */
 export const listOf = (...data: object[]) => ({ data, page: { limit: 200, next_cursor: null } });

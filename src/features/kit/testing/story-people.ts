@@ -1,6 +1,6 @@
 import type { Person } from '#machines/session';
 
-/** The people of the stories, each with the permissions of the role. */
+/** The people in stories, with the permissions of their roles. */
 export const people = {
   admin: {
     id: '0198f6a2-5c1e-7b70-9d3e-3f6d2a9b1c01',

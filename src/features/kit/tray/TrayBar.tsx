@@ -8,17 +8,17 @@ import * as styles from './TrayBar.css';
 import { trayWords } from './words';
 
 export interface TrayBarProps {
-  /** What waits, in words; `warning` is what is odd about it. */
+  /** Pending changes in words; `warning` names an inconsistency. */
   pending: readonly { id: string; name: string; warning?: string }[];
-  /** What all of it comes to. */
+  /** Summary of all changes. */
   note?: string;
-  /** What sends it. */
+  /** Creates the task that sends them. */
   task: () => BulkTask;
   onDrop: (id: string) => void;
   onClear: () => void;
 }
 
-/** What waits to be sent, in words; what fails stays here, and what was sent can be taken back. */
+/** Bar of pending changes; failed ones stay in it, sent ones can be undone. */
 export function TrayBar({ pending, note, task: begin, onDrop, onClear }: TrayBarProps) {
   const t = useWords(trayWords);
   const [task, setTask] = useState<BulkTask>();
@@ -40,7 +40,7 @@ export function TrayBar({ pending, note, task: begin, onDrop, onClear }: TrayBar
                 <Button weight="soft" tone="neutral" onPress={onClear}>
                   {t('clear')}
                 </Button>
-                {/* What is pressed twice is sent once. */}
+                {/* A double press must send only once. */}
                 <Button onPress={() => setTask((running) => running ?? begin())}>{t('send')}</Button>
               </Inline>
             </Inline>

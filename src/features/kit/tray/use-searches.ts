@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What is looked for, by the name it has in the address: `texts` as typed, `found` once there is time to draw what it
- * finds, so that no letter waits for hundreds of lines.
+ * Search texts by their query parameter: `texts` as typed, `found` deferred so that typing does not wait for hundreds
+ * of lines to render.
  */
 export function useSearches<const Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();

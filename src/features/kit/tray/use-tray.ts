@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { parseList, readStored, writeStored } from '../../kernel/browser-storage';
 import { draftKey } from '../../kernel/drafts';
 
-/** What is to be and is not yet, by the key of its cell: whether it is to be on. */
+/** Pending changes by cell key: whether the cell will be on. */
 export type Tray = ReadonlyMap<string, boolean>;
 
-/** The key of the cell of a line and a column. */
+/** Returns the key of a cell. */
 export const cellKey = (line: string, column: string) => `${line} ${column}`;
 
 const parsePair = (given: unknown) =>
@@ -13,7 +13,7 @@ const parsePair = (given: unknown) =>
     ? ([given[0], given[1]] as const)
     : undefined;
 
-/** The tray after a cell was pressed that is on or off by now: what comes back to how it is leaves it. */
+/** Returns the tray after a cell was toggled; a cell back in its saved state leaves the tray. */
 export function toggleCell(tray: Tray, key: string, isOn: boolean): Tray {
   const next = new Map(tray);
   const wanted = !(tray.get(key) ?? isOn);
@@ -23,8 +23,8 @@ export function toggleCell(tray: Tray, key: string, isOn: boolean): Tray {
 }
 
 /**
- * Changes that wait to be sent, kept in this tab by a name; they outlive a reload and a session that ends. What is as
- * wanted by now leaves the tray, so that it does not come back once it is undone.
+ * Keeps pending changes in this tab under a name; they survive a reload and an expired session. A change that has been
+ * saved meanwhile leaves the tray, so that undoing it elsewhere does not bring it back.
  */
 export function useTray<Pending extends { id: string }>(name: string, pendingOf: (tray: Tray) => Pending[]) {
   const key = draftKey(name);

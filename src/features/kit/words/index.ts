@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** The words of asking before an act. */
+/** The words of the confirmation dialog. */
 export const confirmWords = { 'pt-BR': pt, en };

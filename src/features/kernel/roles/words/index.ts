@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** What roles and the statuses of an invitation are called, and what each role may do. */
+/** The names and descriptions of roles and the statuses of invitations. */
 export const roleWords = { 'pt-BR': pt, en };

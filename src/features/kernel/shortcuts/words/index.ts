@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** The words of keys and of taking back. */
+/** The words of shortcuts and undo. */
 export const words = { 'pt-BR': pt, en };

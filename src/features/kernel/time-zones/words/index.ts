@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** The time zones of Brazil, by the cities that they are known by. */
+/** The cities that identify the time zones of Brazil. */
 export const zoneWords = { 'pt-BR': pt, en };

@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** What is said of everything that is added line by line. */
+/** The shared words for adding items line by line. */
 export const addWords = { 'pt-BR': pt, en };

@@ -3,12 +3,12 @@ import { useWords } from '../../../kernel/language';
 import { frameWords } from '../frame/words';
 
 export interface DraftNoteProps {
-  /** When it was typed, or `unknown`. */
+  /** When the draft was typed, or `unknown`. */
   at: string;
   onDiscard: () => void;
 }
 
-/** Says that what stands in the field is a draft, and lets it go. */
+/** Marks the field's text as a draft and offers to discard it. */
 export function DraftNote({ at, onDiscard }: DraftNoteProps) {
   const t = useWords(frameWords);
   return (

@@ -9,46 +9,46 @@ import type { FormField } from '../rule-errors';
 import { DraftNote } from './DraftNote';
 import { useTextForm } from './use-text-form';
 
-/** A text as it is saved. */
+/** A saved text with its version. */
 export interface SavedText {
   text: string;
   version: number;
 }
 
 export interface EditInPlaceProps<Answer> {
-  /** What the contract calls it, so that what the server finds wrong is told here. */
+  /** Field name in the contract, so that server errors are shown here. */
   name: string;
-  /** Where unsent text is kept in this tab. */
+  /** Key of the stored draft. */
   draft: string;
   saved: SavedText;
   rule: Rule;
   field: FormField<string>;
-  /** Tells whoever reads that it may be written. */
+  /** Hint that the text can be edited. */
   hint: string;
   placeholder?: string;
   isMultiline?: boolean;
-  /** One line whatever its length, cut at the end of its room. */
+  /** Whether the text is clipped to one line. */
   isClipped?: boolean;
-  /** Heads both versions, where somebody else was faster. */
+  /** Title of the conflict view. */
   conflict: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   send: (text: string, version: number | undefined) => Promise<Answer>;
-  /** What of an answer is the text. */
+  /** Extracts the text from a response. */
   textOf: (answer: Answer) => SavedText;
-  /** Reads what is saved now, after somebody else was faster. */
+  /** Reloads the saved text after a conflict. */
   readAgain: () => Promise<SavedText | undefined>;
 }
 
 /**
- * One text of something, written where it is read and saved by itself. It closes at once and is sent behind; what is
- * refused, and what a reload cut off, stands open again.
+ * A text that is edited in place and saved by itself. It closes at once and is saved in the background; a failure or an
+ * unsent draft opens it again.
  */
 export function EditInPlace<Answer>(props: EditInPlaceProps<Answer>) {
   const { field, hint, placeholder, isMultiline, isClipped, conflict, isOpen, onOpenChange, saved } = props;
   const t = useWords(frameWords);
   const { moment } = useFormats();
-  // Open by itself: it was refused, or left unsent. Nobody's focus is taken then.
+  // Opened without user action, after a failure or with an unsent draft, so it must not take the focus.
   const [wasLeft, setLeft] = useState<boolean>();
   const text = useTextForm(props, () => setLeft(false));
   const { form } = text;

@@ -9,7 +9,7 @@ import { useEntityForm } from '../use-entity-form';
 import { useUnloadGuard } from '../use-leave-guard';
 import type { EditInPlaceProps, SavedText } from './EditInPlace';
 
-/** The form of one text: what was closed is sent, what was typed meanwhile after it, and nothing typed is lost. */
+/** The form of one text: saves it when closed, sends later edits afterwards, and never loses typed text. */
 export function useTextForm<Answer>(
   { name, draft, saved, rule, field, send, textOf, readAgain }: EditInPlaceProps<Answer>,
   onSettled: () => void,
@@ -27,7 +27,7 @@ export function useTextForm<Answer>(
     fields: { [name]: field },
     send: (values, version) =>
       send(values[name] ?? '', version).catch((failure: unknown) => {
-        // Whoever went on hears of it there; the draft waits here.
+        // The person has left the page, so the failure is a notice and the draft remains stored.
         if (!isHere.current)
           notify({
             variant: 'destructive',
@@ -70,18 +70,18 @@ export function useTextForm<Answer>(
     isRefused,
     isUnsent,
     write: (text: string) => form.change({ [name]: text }),
-    /** Begins with what is saved, unless something is still on its way. */
+    /** Starts from the saved text, unless a save is pending. */
     begin: () => {
       if (!isUnsent && !form.isPending) form.reset();
     },
     send: () => {
       if (isUnsent && !form.isPending) void form.submit();
     },
-    /** What was typed while the same was being sent goes after it. */
+    /** Sends edits that were made while a save was pending. */
     sendIfLeft: () => {
       if (isUnsent && !form.isPending && !isRefused) void form.submit();
     },
-    /** Drops what was typed, and offers it back. */
+    /** Discards the edit and offers to restore it. */
     giveBack: (onBack: () => void) => {
       if (!isUnsent || form.isPending) return;
       const kept = sessionStorage.getItem(draftKey(draft));

@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** What every form says. */
+/** The words that all forms share. */
 export const formWords = { 'pt-BR': pt, en };

@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** What the way to the audit log is called. */
+/** The label of the audit log link. */
 export const historyWords = { 'pt-BR': pt, en };

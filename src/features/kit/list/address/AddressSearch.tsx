@@ -8,12 +8,12 @@ export interface AddressSearchProps {
   /** The search in the address. */
   value: string;
   onChange: (value: string) => void;
-  /** Whether the browser has all rows and asks no server. */
+  /** Whether the search runs in the browser without a request. */
   isAnsweredHere?: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  /** Shows only a magnifier until it is used. */
+  /** Whether it collapses to an icon until it is used. */
   isFolding?: boolean;
-  /** Shown in the empty field, where its label has no room. */
+  /** Placeholder, if there is no room for the label. */
   placeholder?: string;
 }
 

@@ -1,28 +1,28 @@
 import { type Day, isDay } from '#domain/dates';
 import { getSelectedUnit } from '../../../kernel/selection';
 
-/** One thing that stands in an address: how it is read and written, and what it is when nothing is said of it. */
+/** A query parameter: parser, serializer and default. */
 export interface Field<Value> {
   kind: 'text' | 'one' | 'many' | 'id' | 'flag' | 'period';
   usual: Value;
-  /** What may be chosen, where that is known beforehand. */
+  /** Possible values, if they are known in advance. */
   values: readonly string[];
-  /** Takes what it understands; of a text, no more than may be looked for. */
+  /** Returns the valid part of the given values; texts are cut to the maximum length. */
   read: (given: readonly string[]) => Value;
   write: (value: Value) => string[];
-  /** What holds while the address says nothing of it; `everything` in the address takes it away. */
+  /** Default from the app's state, such as the selected unit; `ALL_VALUES` in the address overrides it. */
   standing?: () => Value;
 }
 
-/** Stands in an address where what holds otherwise was taken away. */
+/** Query value that overrides a default from the app's state. */
 export const ALL_VALUES = 'all';
 
-/** How long a search may be, as every list of the contract takes it. */
+/** Maximum length of a search, which the contract sets for every list. */
 export const MAX_SEARCH_LENGTH = 120;
 const asId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const some = (value: string | undefined) => (value ? [value] : []);
 
-/** Words to look for. */
+/** A text to search for. */
 export const textField = (longest = MAX_SEARCH_LENGTH): Field<string> => ({
   kind: 'text',
   usual: '',
@@ -31,7 +31,7 @@ export const textField = (longest = MAX_SEARCH_LENGTH): Field<string> => ({
   write: some,
 });
 
-/** One of these, or nothing. */
+/** One of these values, or none. */
 export const oneOfField = <const Value extends string>(values: readonly Value[]): Field<Value | undefined> => ({
   kind: 'one',
   usual: undefined,
@@ -40,7 +40,7 @@ export const oneOfField = <const Value extends string>(values: readonly Value[])
   write: some,
 });
 
-/** One of these; the first when nothing is said. */
+/** One of these values; the first is the default. */
 export const choiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
   usual: Value = values[0],
@@ -52,7 +52,7 @@ export const choiceField = <const Value extends string>(
   write: some,
 });
 
-/** Any of these, in their own order. */
+/** Any of these values, in their own order. */
 export const anyOfField = <const Value extends string>(values: readonly Value[]): Field<Value[]> => ({
   kind: 'many',
   usual: [],
@@ -61,7 +61,7 @@ export const anyOfField = <const Value extends string>(values: readonly Value[])
   write: (value) => value,
 });
 
-/** Something by its id, which nobody knows beforehand. */
+/** An entity id. */
 export const idField = (): Field<string | undefined> => ({
   kind: 'id',
   usual: undefined,
@@ -70,21 +70,21 @@ export const idField = (): Field<string | undefined> => ({
   write: some,
 });
 
-/** A unit by its id; while nothing is said of it, the one that the person chose for the whole app. */
+/** A unit id; defaults to the unit selected for the whole app. */
 export const unitIdField = (): Field<string | undefined> => ({ ...idField(), standing: getSelectedUnit });
 
 const between = '..';
 
-/** The days of a period, `2026-11-01..2026-11-30`; either may be open. */
+/** Parses a period of days, `2026-11-01..2026-11-30`; either end may be open. */
 export function parsePeriod(period: string | undefined): { from?: Day; to?: Day } {
   const [from = '', to = ''] = period?.split(between) ?? [];
   return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
 }
 
-/** A period as it stands in an address. */
+/** Serializes a period for an address. */
 export const formatPeriod = ({ from = '', to = '' }: { from?: Day; to?: Day }) => `${from}${between}${to}`;
 
-/** From one day to another, both part of it. */
+/** A period of days, both ends included. */
 export const periodField = (): Field<string | undefined> => ({
   kind: 'period',
   usual: undefined,
@@ -97,7 +97,7 @@ export const periodField = (): Field<string | undefined> => ({
   write: some,
 });
 
-/** Whether it is so. */
+/** A boolean flag. */
 export const flagField = (): Field<boolean> => ({
   kind: 'flag',
   usual: false,

@@ -7,17 +7,17 @@ import { ALL_VALUES, choiceField, type Field, oneOfField } from './fields';
 type Fields = Record<string, Field<any>>;
 type ValuesOf<Given extends Fields> = { [Name in keyof Given]: Given[Name] extends Field<infer Value> ? Value : never };
 
-/** Reads and writes all that stands in an address. What is usual is left out, what is not understood is told. */
+/** Parses and serializes the query of an address. Default values are left out, unknown values are reported. */
 export interface Codec<Values extends object> {
   usual: Values;
   read: (query: URLSearchParams) => Values;
-  /** `beside` is what else stands in the address and stays. */
+  /** Serializes values; `beside` holds other parameters to keep. */
   write: (values: Values, beside?: URLSearchParams) => URLSearchParams;
-  /** What an address asks for that is not known here, as it is written there; of a text, what is too long. */
+  /** Returns the parameters and values that are not recognized, and texts that are too long. */
   unknownIn: (query: URLSearchParams, others?: readonly string[]) => string[];
 }
 
-/** The codec of these fields. */
+/** Creates the codec of these fields. */
 export function createCodec<Given extends Fields>(fields: Given): Codec<ValuesOf<Given>> {
   type Values = ValuesOf<Given>;
   const names = Object.keys(fields);
@@ -31,11 +31,11 @@ export function createCodec<Given extends Fields>(fields: Given): Codec<ValuesOf
   }
   const read = (query: URLSearchParams) =>
     Object.fromEntries(names.map((name) => [name, readOne(name, query.getAll(name))])) as Values;
-  /** How a value is written; nothing where the address needs not say it. */
+  /** Serializes a value; returns an empty list for a default value. */
   function writeOne(name: string, value: unknown): string[] {
     const { standing, write: writeValue } = field(name);
     const written = writeValue(value).map(String);
-    // What holds otherwise is said too: an address that is kept or sent means the same for everybody.
+    // A default from the app's state is written out, so that a shared address means the same for everyone.
     if (standing) return written.length > 0 || standing() === undefined ? written : [ALL_VALUES];
     return String(written) === String(writtenUsually(name)) ? [] : written;
   }
@@ -66,7 +66,7 @@ export function createCodec<Given extends Fields>(fields: Given): Codec<ValuesOf
 
 type Direction = 'asc' | 'desc';
 
-/** What every list has besides its filters. */
+/** The values of every list besides its filters. */
 export interface ListValues {
   sort_by: string;
   sort_order: Direction;
@@ -74,16 +74,16 @@ export interface ListValues {
   view: string;
 }
 
-/** All that stands in the address of a list. */
+/** All query parameters of a list. */
 export interface View<Values extends ListValues = ListValues> extends Codec<Values> {
   filters: Fields;
-  /** Each sort with the direction that is usual for it. */
+  /** Default direction of each sort. */
   sorts: Record<string, Direction>;
   groups: readonly string[];
   shows: readonly string[];
-  /** Whether its rows stand below each other: they are read to the end. */
+  /** Whether its rows form a tree, whose pages are all loaded. */
   isTree: boolean;
-  /** The filters that are in force. */
+  /** Returns the active filters. */
   inForce: (values: Values) => string[];
   without: (values: Values, ...names: string[]) => Values;
 }
@@ -91,7 +91,7 @@ export interface View<Values extends ListValues = ListValues> extends Codec<Valu
 /** The values of a view. */
 export type ViewOf<Of> = Of extends View<infer Values> ? Values : never;
 
-/** Describes what stands in the address of a list. The first sort and the first way to show it are the usual ones. */
+/** Defines the query parameters of a list. The first sort and the first layout are the defaults. */
 export function defineView<
   Filters extends Fields,
   const Sort extends string,
@@ -141,16 +141,18 @@ export function defineView<
   } satisfies View<Values>;
 }
 
-/** What the address says by this codec, and how to change it without leaving the page. `beside` it stays what is told. */
+/**
+ * Returns the values in the address and a function that changes them in place. Parameters named in `beside` are kept.
+ */
 export function useView<Values extends object>(codec: Codec<Values>, ...beside: string[]) {
-  // What is read hangs on the unit too, which the compiler does not see.
+  // The values also depend on the selected unit, which the compiler does not see.
   'use no memo';
   const [query, setQuery] = useSearchParams();
   const others = beside.join();
   const unit = useSelectedUnit();
-  // What else changes in the address changes nothing here.
+  // Changes of other parameters must not create new values.
   const said = String(codec.write(codec.read(query)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands while the address says nothing hangs on the unit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: defaults depend on the selected unit.
   const values = useMemo(() => codec.read(query), [codec, said, unit]);
   const ignored = useMemo(() => codec.unknownIn(query, others.split(',')), [codec, query, others]);
   const change = useCallback(

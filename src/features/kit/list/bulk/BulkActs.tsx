@@ -6,39 +6,39 @@ import { type BulkMessages, BulkRun } from './BulkRun';
 import { SelectionBar } from './SelectionBar';
 import type { BulkTask } from './task';
 
-/** What an act asks before it is done. */
+/** Props of the dialog of an action. */
 export interface BulkActionProps<Row> {
-  /** Those that it may be done to. */
+  /** Rows that the action applies to. */
   rows: Row[];
-  /** How many of the selected ones it leaves as they are. */
+  /** Number of selected rows that the action skips. */
   kept: number;
   onRun: (task: BulkTask) => void;
   onClose: () => void;
 }
 
-/** What may be done with many rows, or with one. */
+/** An action on one or many rows. */
 export interface BulkAction<Row> {
   id: string;
   label: string;
   tone?: 'neutral' | 'critical';
-  /** A single key that does it to the selection, or to the row with the focus. */
+  /** Single-key shortcuts for the selection or the focused row. */
   keys?: string[];
-  /** Whether the person may do it to a row. */
+  /** Returns whether the person may run it on a row. */
   takes: (row: Row) => boolean;
-  /** The dialog that asks what, or whether. */
+  /** Renders the dialog that asks for input or confirmation. */
   ask?: (asked: BulkActionProps<Row>) => ReactNode;
-  /** In place of asking: what is done at once, for it can be taken back. */
+  /** Returns the task that runs at once, without a dialog, because it can be undone. */
   task?: (rows: Row[]) => BulkTask;
-  /** In place of both: what tells by itself how it goes. */
+  /** Runs an action that reports its own progress. */
   run?: (rows: Row[]) => void;
 }
 
-/** What a list gives to whatever acts on its rows. */
+/** Props of a list's row actions. */
 export interface BulkProps<Row> {
   selectedRows: Row[];
-  /** How many are shown in all. */
+  /** Number of loaded rows. */
   shown: number;
-  /** The row with the focus. */
+  /** Returns the focused row. */
   currentRow: () => Row | undefined;
   onSelectAll: () => void;
   onSelectWhole?: () => void;
@@ -48,11 +48,11 @@ export interface BulkProps<Row> {
 export interface BulkActionsProps<Row> extends BulkProps<Row> {
   words: Words<BulkMessages>;
   acts: readonly BulkAction<Row>[];
-  /** What the selected rows come to. */
+  /** Total of the selected rows. */
   sum?: string;
 }
 
-/** What may be done with the selected rows at once: it stays in sight, asks, runs and says what came of it. */
+/** Sticky bar of actions for the selected rows; asks, runs and reports. */
 export function BulkActions<Row extends { id: string; name: string }>({
   selectedRows,
   shown,
@@ -74,7 +74,7 @@ export function BulkActions<Row extends { id: string; name: string }>({
     if (rows.length === 0) return notify({ variant: 'warning', title: t('none') });
     if (act.run) return act.run(rows);
     const { task: begin } = act;
-    // What is pressed twice is begun once.
+    // A double press must start only one run.
     if (begin) return setTask((running) => running ?? begin(rows));
     setAsked({ act, rows, kept: given.length - rows.length });
   }

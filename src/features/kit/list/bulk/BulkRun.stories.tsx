@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What failed is named with its reason, and can be tried once more. */
+/** Failed rows are listed with their reasons and can be retried. */
 export const SomeFailed: Story = {
   args: {
     task: taskOf(async ({ id }) => {
@@ -38,7 +38,7 @@ export const SomeFailed: Story = {
   },
 };
 
-/** Stopping lets what is under way end, and leaves the rest. */
+/** Stopping finishes the requests in flight and skips the rest. */
 export const Stopped: Story = {
   args: { task: taskOf(() => new Promise((resolve) => setTimeout(resolve, 300))) },
   play: async () => {

@@ -7,7 +7,7 @@ import { type BulkReport, sendEach } from './send-each';
 import { offerTaskUndo } from './send-task';
 import type { BulkTask } from './task';
 
-/** What an area says of changing many of its things. */
+/** An area's messages for bulk changes. */
 export type BulkMessages = {
   selected: string;
   all: string;
@@ -21,10 +21,10 @@ export type BulkMessages = {
 };
 
 export interface BulkRunProps {
-  /** Another task is another run. */
+  /** The task to run; a new task starts a new run. */
   task: BulkTask;
   words: Words<BulkMessages>;
-  /** Begins another: what failed once more, or the way back. */
+  /** Called with another task: a retry of the failed rows, or the undo. */
   onRun: (task: BulkTask) => void;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export interface BulkRunProps {
 /** Milliseconds before a change of one row opens the dialog. */
 const dialogDelayMs = 500;
 
-/** Changes many things, a few at a time: how far it is, a way to stop, a report of what failed and why, the way back. */
+/** Runs a task with limited concurrency; shows progress, a stop button, a report of failures and undo. */
 export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
   const own = useWords(listWords);
   const t = useWords(words);
@@ -59,7 +59,7 @@ export function BulkRun({ task, words, onRun, onClose }: BulkRunProps) {
     notify({ variant: 'success', title: says.done(count) });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run begins once for each task.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each task runs once.
   useEffect(() => {
     if (begun.current?.task === task) return;
     begun.current = { task, undo: begun.current?.undo ?? beginUndoable() };

@@ -3,13 +3,13 @@ import { Confirm, type ConfirmProps } from '../../Confirm';
 import { TwoLines } from '../columns';
 
 export interface ConfirmRowsProps extends ConfirmProps {
-  /** What the list of them is called. */
+  /** Accessible label of the list of rows. */
   label: string;
-  /** What it is done to, by name; `note` is what hangs on it. */
+  /** Affected rows; `note` names the consequences of each. */
   rows: { id: string; name: string; note?: string }[];
 }
 
-/** Asks before what cannot be undone is done to many, each by its name. */
+/** Asks for confirmation of an irreversible action and lists the affected rows. */
 export const ConfirmRows = ({ label, rows, children, ...props }: ConfirmRowsProps) => (
   <Confirm {...props}>
     <List label={label} items={rows} density="compact">

@@ -5,7 +5,7 @@ import type { BulkActionProps } from './BulkActs';
 import { ConfirmRows } from './ConfirmRows';
 import { createBulkTask } from './task';
 
-/** What an area says before many of its things are deleted. */
+/** An area's messages for deleting many rows. */
 export type DeleteMessages = {
   deleteTitle: string;
   deleteNames: string;
@@ -15,13 +15,13 @@ export type DeleteMessages = {
 
 export interface DeleteRowsProps<Row, Output> extends BulkActionProps<Row> {
   words: Words<DeleteMessages>;
-  /** Deletes one, by its id. */
+  /** Command that deletes one row by its id. */
   command: Command<string, Output>;
-  /** What hangs on a row, or tells it from another. */
+  /** Returns the consequences of a row's deletion, or what distinguishes it from others. */
   noteOf?: (row: Row) => string | undefined;
 }
 
-/** Asks whether to delete them for good, each by its name. */
+/** Asks for confirmation before rows are permanently deleted. */
 export function DeleteRows<Row extends { id: string; name: string }, Output>({
   rows,
   words,

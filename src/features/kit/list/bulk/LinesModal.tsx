@@ -12,19 +12,19 @@ const mostShown = 50;
 
 export interface LinesModalProps {
   title: string;
-  /** What is done with them, on the button. */
+  /** Label of the submit button. */
   act: string;
   isDisabled?: boolean;
   words: Words<BulkMessages>;
-  /** What was typed and pasted: it outlives Escape and a reload until it is sent. */
+  /** Draft of the text; it survives Escape and a reload until it is sent. */
   draft: Pick<ReturnType<typeof useDraft>, 'found' | 'reset' | 'restore' | 'finish'>;
-  /** What was understood as something to send; nothing where none of it was. */
+  /** Returns the task for the valid lines, or undefined if there are none. */
   taskOf: () => BulkTask | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Takes what was pasted, shows what was understood before anything is sent, then sends it line by line. */
+/** Dialog for pasted lines: previews what was recognized, then sends it line by line. */
 export function LinesModal({ title, act, isDisabled, words, draft, taskOf, onClose, children }: LinesModalProps) {
   const [task, setTask] = useState<BulkTask>();
   const close = () => {
@@ -59,7 +59,7 @@ export interface LeftOutLinesProps {
   lines: readonly { line: number; text: string; fault: string }[];
 }
 
-/** The lines that are left out, each with why. */
+/** Lists the skipped lines with their reasons. */
 export function LeftOutLines({ words, lines }: LeftOutLinesProps) {
   const t = useWords(words);
   if (lines.length === 0) return null;

@@ -6,20 +6,20 @@ import * as styles from './SelectionBar.css';
 
 export interface SelectionBarProps {
   count: number;
-  /** How many are shown in all. */
+  /** Number of loaded rows. */
   shown: number;
   words: Words<BulkMessages>;
-  /** What they come to. */
+  /** Total of the selected rows. */
   sum?: string;
   acts: readonly { id: string; label: string; tone?: 'neutral' | 'critical' }[];
   onAct: (id: string) => void;
   onSelectAll: () => void;
-  /** There are more than are shown: selects them too. */
+  /** Called to select the rows that are not loaded too. */
   onSelectWhole?: () => void;
   onClear: () => void;
 }
 
-/** What may be done with the selected rows; it stays in sight. */
+/** Sticky bar with the actions for the selected rows. */
 export function SelectionBar({
   count,
   shown,

@@ -26,7 +26,7 @@ export interface UsageActsProps<Row, Input extends Turned, Output, Deleted>
   deletion: Command<string, Deleted>;
 }
 
-/** What may be done with many things that are in use or not: turn them, which can be taken back, or delete them. */
+/** Row actions of entities with an in-use status: change the status, which can be undone, or delete. */
 export function UsageActs<Row extends Used, Input extends Turned, Output, Deleted>({
   words,
   change,

@@ -1,11 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type ProblemCode, toProblem } from '../../../kernel/problem';
 
-/** How far a change of many has come, and how it went for each. */
+/** Progress and results of a bulk change. */
 export interface BulkReport<Item> {
   done: Item[];
   failed: { item: Item; why: string }[];
-  /** Not tried, because somebody stopped it or it makes no sense any more. */
+  /** Items not sent, because the run was stopped or could not succeed any more. */
   left: Item[];
 }
 
@@ -15,13 +15,13 @@ export interface SendEachOptions {
   pool?: LimitFunction;
 }
 
-/** All that send many share it: so many at a time, however many of them there are. */
+/** Shared by all bulk changes to limit concurrent requests. */
 export const requestPool = pLimit(4);
 
-// After these every further try would end the same way.
+// After these codes every further request would fail the same way.
 const hopeless = new Set<ProblemCode>(['OFFLINE', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'TOKEN_MISSING']);
 
-/** Sends one call for each of many things, a few at a time, and reports what became of each. */
+/** Sends one request per item with limited concurrency and reports each result. */
 export async function sendEach<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<unknown>,

@@ -22,7 +22,7 @@ export function offerTaskUndo(
   offerUndo(says.done(count), undo, { begun, isAgain });
 }
 
-/** Sends a change of many without a window of its own: tells what became of it, and offers one way back for all. */
+/** Runs a task without a dialog, reports the result in a notice and offers one undo for all rows. */
 export async function runBulkTask(
   task: BulkTask,
   says: TaskWords,

@@ -5,23 +5,23 @@ interface Named {
   name: string;
 }
 
-/** A change of many things, whatever is sent for each. */
+/** A bulk change, independent of its command. */
 export interface BulkTask {
   rows: readonly Named[];
-  /** Whether they are gone after it. */
+  /** Whether the rows are deleted. */
   isDeletion: boolean;
   send: (row: Named) => Promise<unknown>;
-  /** Asks anew for all that was changed, once. */
+  /** Invalidates the changed queries once. */
   refresh: () => Promise<unknown>;
-  /** The same for some of them: those that failed. */
+  /** Returns the same task for some of the rows, for a retry. */
   again: (rows: readonly Named[]) => BulkTask;
-  /** What takes it back; nothing where there is no way back. */
+  /** Returns the task that undoes it, or undefined if it cannot be undone. */
   back: () => BulkTask | undefined;
 }
 
 interface Sent<Input, Output> {
   command: Command<Input, Output>;
-  /** What is sent for each of all, those that are not tried again too. */
+  /** The input for every row, including those that are not retried. */
   all: readonly { row: Named; input: Input }[];
   isDeletion: boolean;
   backs: Map<string, Input>;
@@ -55,7 +55,7 @@ function taskOf<Input, Output>(sent: Sent<Input, Output>, rows = sent.all.map(({
   };
 }
 
-/** One command for each of many rows. */
+/** Creates a task that sends one command per row. */
 export function createBulkTask<Row extends Named, Input, Output>(
   command: Command<Input, Output>,
   rows: readonly Row[],

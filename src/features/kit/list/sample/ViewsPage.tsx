@@ -49,7 +49,7 @@ function ViewActs(props: BulkProps<SavedView>) {
 
 export const { handle, loader } = listRoute({ view, list, title: words });
 
-/** The shortest of lists, for stories. */
+/** A minimal list for stories. */
 export function Component() {
   const t = useWords(words);
   return (

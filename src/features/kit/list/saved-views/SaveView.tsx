@@ -8,7 +8,7 @@ import { saveView } from './commands';
 import type { Scope } from './queries';
 import { savedWords } from './words';
 
-/** Gives what the address shows a name of its own. */
+/** Saves the current address query as a named view. */
 export function SaveView({ scope, query, onClose }: { scope: Scope; query: string; onClose: () => void }) {
   const t = useWords(savedWords);
   const form = useEntityForm({

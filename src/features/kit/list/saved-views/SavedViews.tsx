@@ -7,10 +7,10 @@ import * as styles from '../toolbar/Toolbar.css';
 import type { ViewsMenuProps } from './ViewsMenu';
 import { savedWords } from './words';
 
-// Most visits take the list as it is.
+// Most visits use no saved view, so the menu loads lazily.
 const ViewsMenu = lazyComponent(() => import('./ViewsMenu'), 'ViewsMenu');
 
-/** The saved views of a list; until they are here, the place of their button. */
+/** The saved views of a list; while loading, a placeholder of the button's size. */
 export function SavedViews<Values extends object>(props: ViewsMenuProps<Values>) {
   const t = useWords(savedWords);
   const room = (
@@ -20,7 +20,7 @@ export function SavedViews<Values extends object>(props: ViewsMenuProps<Values>)
   );
   return (
     <Suspense fallback={room}>
-      {/* What is loaded late has lost the type of its values. */}
+      {/* The lazy-loaded component has lost its type parameter. */}
       <ViewsMenu {...(props as unknown as ViewsMenuProps<object>)} />
     </Suspense>
   );

@@ -15,14 +15,14 @@ const SaveView = lazyComponent(() => import('./SaveView'), 'SaveView');
 
 export interface ViewsMenuProps<Values extends object> {
   scope: Scope;
-  /** How views of this list are read and written. */
+  /** Codec of the list's query. */
   codec: Codec<Values>;
-  /** What is shown. */
+  /** Current values of the list. */
   values: Values;
   onChange: (values: Values) => void;
 }
 
-/** The person's views of a list, to take up, to save and to delete. */
+/** Menu of the person's saved views: apply, save and delete. */
 export function ViewsMenu<Values extends object>({ scope, codec, values, onChange }: ViewsMenuProps<Values>) {
   const t = useWords(savedWords);
   const [isSaving, setSaving] = useState(false);

@@ -2,7 +2,7 @@ import type { Schema } from '#openapi/operations';
 import { command } from '../../command';
 import { savedViews } from './queries';
 
-/** Keeps a view, or deletes one that was kept; either takes the other back. */
+/** Saves a view or deletes a saved one; each undoes the other. */
 export const saveView = command({
   send: (
     ask,
@@ -14,6 +14,6 @@ export const saveView = command({
   },
   invalidates: ({ view }) => [savedViews(view.scope)],
   undo: ({ view, isKept }) => (isKept ? undefined : { view, isKept: true }),
-  // What was made anew has another id.
+  // A re-created view has another id.
   redo: ({ view, isKept }, { id }) => ({ view: { ...view, id }, isKept }),
 });

@@ -4,6 +4,6 @@ import { api } from '../../../kernel/query';
 export type SavedView = Schema<'SavedView'>;
 export type Scope = Schema<'SavedViewScope'>;
 
-/** The views of a kind of list that the person has saved. */
+/** Returns the query of the person's saved views in a scope. */
 export const savedViews = (scope: Scope) =>
   api.queryOptions('get', '/api/saved-views', { params: { query: { scope, limit: 200 } } });

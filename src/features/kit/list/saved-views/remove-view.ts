@@ -5,7 +5,7 @@ import { saveView } from './commands';
 import type { SavedView } from './queries';
 import { savedWords } from './words';
 
-/** Deletes a saved view, and offers to have it back. */
+/** Deletes a saved view and offers undo. */
 export function removeView(view: SavedView): void {
   const t = translator(savedWords, getPreferences().language);
   void runCommand(

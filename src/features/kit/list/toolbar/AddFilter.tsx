@@ -12,7 +12,7 @@ export interface AddFilterProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Offers what may narrow the list. */
+/** Menu button that adds a filter. */
 export function AddFilter({ filters, buttonRef }: AddFilterProps) {
   const own = useWords(listWords);
   return (

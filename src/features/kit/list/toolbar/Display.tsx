@@ -7,7 +7,7 @@ import type { Choice, Filter } from './filter';
 import { DisplayChoices } from './lazy-parts';
 import * as styles from './Toolbar.css';
 
-/** How a list is shown: its view, groups, order, columns, and how close its rows stand. */
+/** Menu button of display options: layout, grouping, sorting, columns and density. */
 export function Display(props: { choices: readonly Choice[]; columns?: Filter }) {
   const own = useWords(listWords);
   return (

@@ -5,10 +5,10 @@ import { listWords } from '../words';
 import type { Choice, Filter } from './filter';
 import * as styles from './Toolbar.css';
 
-/** Whether all that may be chosen has a drawing of its own. */
+/** Returns whether every option has an icon. */
 const isDrawn = ({ options }: Choice) => options.every(({ icon }) => icon);
 
-/** How a list may be shown, each with what it is now. */
+/** The display options of a list with their current values. */
 export function DisplayChoices({ choices, columns }: { choices: readonly Choice[]; columns?: Filter }) {
   const own = useWords(listWords);
   const { density } = usePreferences();
@@ -53,7 +53,7 @@ export function DisplayChoices({ choices, columns }: { choices: readonly Choice[
   );
 }
 
-/** A choice by drawings, with the name of what is chosen beside them. */
+/** A choice by icons, with the name of the selected one. */
 function Drawn({ label, options, value, choose }: Choice) {
   return (
     <Stack space="xs">

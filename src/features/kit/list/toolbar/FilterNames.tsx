@@ -5,7 +5,7 @@ import { listWords } from '../words';
 import { type Filter, isFilterSet, PRESENT } from './filter';
 import { Options } from './Options';
 
-/** What may narrow a list, by name; then what the one taken may be. */
+/** The names of the filters, then the options of the chosen filter. */
 export function FilterNames({ filters, onDone }: { filters: readonly Filter[]; onDone: () => void }) {
   const own = useWords(listWords);
   const [name, setName] = useState<string>();

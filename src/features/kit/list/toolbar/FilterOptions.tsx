@@ -5,11 +5,11 @@ import { Options } from './lazy-parts';
 
 export interface FilterOptionsProps {
   filter: Filter;
-  /** All is said: where only one can be chosen, it was. */
+  /** Called when the choice is complete, as in a single-choice filter. */
   onDone: () => void;
 }
 
-/** What a filter may be. It comes with the first that is opened. */
+/** The options of a filter, lazy-loaded when the first filter opens. */
 export const FilterOptions = (props: FilterOptionsProps) => (
   <Suspense fallback={<Skeleton lines={5} />}>
     <Options {...props} />

@@ -3,10 +3,10 @@ import { ChoiceList, Skeleton, Stack } from '#ui';
 import { lazyComponent } from '../../../kernel/lazy-component';
 import type { FilterOptionsProps } from './FilterOptions';
 
-// The calendar weighs more than all the rest, and few lists ask for days.
+// The calendar outweighs all other options and few lists filter by days, so it loads lazily.
 export const PeriodField = lazyComponent(() => import('./PeriodField'), 'PeriodField');
 
-/** What a filter may be, with what it is in focus. */
+/** The options of a filter, with the focus on the current one. */
 export function Options({ filter, onDone }: FilterOptionsProps) {
   const { label, options = [], isMany, isPeriod, chosen, choose } = filter;
   const list = (

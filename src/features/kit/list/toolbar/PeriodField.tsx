@@ -4,7 +4,7 @@ import { formatPeriod, parsePeriod } from '../address/fields';
 import { listWords } from '../words';
 import type { Filter } from './filter';
 
-/** Any two days, where none of the usual periods is meant: a module of its own, for the calendar comes late. */
+/** Chooses a custom period; a separate module so that the calendar loads lazily. */
 export function PeriodField({ filter: { label, chosen, choose } }: { filter: Filter }) {
   const own = useWords(listWords);
   const { from, to } = parsePeriod(chosen[0]);

@@ -4,7 +4,7 @@ import { listWords } from '../words';
 import { FilterOptions } from './FilterOptions';
 import { type Filter, valueInWords } from './filter';
 
-/** A filter that is set, to be changed or taken away where it stands. */
+/** An active filter that can be changed or removed in place. */
 export function SetFilter({ filter, onRemove }: { filter: Filter; onRemove: () => void }) {
   const own = useWords(listWords);
   const { label, options } = filter;

@@ -8,10 +8,10 @@ const tightest = '(max-width: 34rem)';
 const narrow = '(max-width: 47.99rem)';
 const tiny = '(max-width: 22.49rem)';
 
-/** Left to whoever listens. */
+/** Visible to screen readers only. */
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** What the line goes by is the room it has, beside a sidebar or a panel. */
+/** A container query, because a sidebar or panel may narrow the toolbar. */
 export const place = style([offPaper, { containerType: 'inline-size' }]);
 
 export const bar = style([
@@ -32,7 +32,7 @@ export const search = style({
   '@media': { [narrow]: { flex: '1 1 8rem' } },
 });
 
-/** Opens towards the filters that are set, and moves nothing else; on a phone it takes the line while it is written in. */
+/** Expands over the active filters without a layout shift; on a phone it fills the line while focused. */
 export const magnifier = style({
   flexShrink: 0,
   selectors: { '&:focus-within, &:has(:not([data-empty]) > * > input)': { flex: '0 1 16rem', minWidth: '8rem' } },
@@ -40,7 +40,7 @@ export const magnifier = style({
 });
 
 export const lead = style({
-  // What is said below it lies over the list.
+  // Messages below the input overlay the list.
   position: 'relative',
   zIndex: 4,
   display: 'flex',
@@ -53,11 +53,11 @@ export const lead = style({
   },
 });
 
-// What was refused has the whole width below.
+// An error needs the full width below.
 globalStyle(`${bar}:has([data-refused])`, { flexWrap: 'wrap' });
 globalStyle(`${bar}:has([data-refused]) > ${lead}`, { flexBasis: '100%' });
 
-/** Filters that are set: what has no room is reached by scrolling, so that the line stays one. */
+/** Active filters scroll horizontally, so that the toolbar stays on one line. */
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,12 +80,12 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-/** Words that a line without room for them leaves to whoever listens. */
+/** Labels that are hidden visually where the line has no room. */
 export const words = style({
   '@container': { [tight]: hidden },
 });
 
-/** Seen where the search beside it has room. */
+/** Visible if the search field beside it has room. */
 export const seenIfRoom = style({ '@media': { [tiny]: hidden } });
 
 export const choices = style({ inlineSize: '18rem', maxInlineSize: '100%' });

@@ -16,23 +16,23 @@ import * as styles from './Toolbar.css';
 const none: never[] = [];
 
 export interface ToolbarProps {
-  /** Stands first: where something is added by its name, how many there are. The search is a magnifier then, until it is used. */
+  /** First element, such as an add input or a count. The search then collapses to an icon until it is used. */
   lead?: ReactNode;
   search?: Omit<AddressSearchProps, 'inputRef'> & { inputRef: RefObject<HTMLInputElement | null> };
   filters?: readonly Filter[];
-  /** Takes all filters away. */
+  /** Called to clear all filters. */
   onClear?: () => void;
-  /** View, group, order. */
+  /** Layout, grouping and sorting. */
   choices?: readonly Choice[];
-  /** Which columns are shown. */
+  /** Column visibility. */
   columns?: Filter;
-  /** At the end: saved views, export, what creates. */
+  /** Actions at the end: saved views, export, create. */
   acts?: ReactNode;
 }
 
 /**
- * One line above a list: what narrows it, how it is shown, what may be done with it. Nothing on it moves when a filter is
- * set. On a phone all but the search stands in a sheet behind one button.
+ * Toolbar of a list: filters, display options and actions on one line. Setting a filter causes no layout shift. On a
+ * phone everything but the search moves into a sheet.
  */
 export function Toolbar({ lead, search, filters = none, onClear, choices = none, columns, acts }: ToolbarProps) {
   const own = useWords(listWords);

@@ -16,7 +16,7 @@ export interface ToolbarSheetProps {
   onClose: () => void;
 }
 
-/** All that narrows a list and says how it is shown, on a sheet. What is chosen shows at once behind it. */
+/** Sheet with all filters and display options. Changes apply at once to the list behind it. */
 export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: ToolbarSheetProps) {
   const own = useWords(listWords);
   const flags = filters.filter(({ options }) => !options);
@@ -56,7 +56,7 @@ export function ToolbarSheet({ filters, choices, acts, onClear, onClose }: Toolb
   );
 }
 
-/** A filter as a field: boxes where it may be several, else a choice of one or none. */
+/** A filter as a form field: checkboxes for several values, else a select. */
 function SheetFilter(filter: Filter) {
   const own = useWords(listWords);
   const { label, any: none, options = [], isMany, isPeriod, chosen, choose } = filter;

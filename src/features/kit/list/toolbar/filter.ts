@@ -1,23 +1,23 @@
 import type { SelectOption } from '#ui';
 
-/** What may narrow a list, as its toolbar offers it. */
+/** A filter in a toolbar. */
 export interface Filter {
   name: string;
   label: string;
-  /** What it may be; a filter without is there or not. */
+  /** Options; a filter without options is either on or off. */
   options?: readonly SelectOption[];
-  /** What it is called where nothing of it is chosen. */
+  /** Label of the empty choice. */
   any?: string;
-  /** Whether it may be several at once. */
+  /** Whether it accepts several values. */
   isMany?: boolean;
-  /** Any two days may be chosen too, besides what is offered. */
+  /** Whether a custom period can be chosen besides the options. */
   isPeriod?: boolean;
-  /** Empty while it narrows nothing. Of a filter without options: anything. */
+  /** Selected values, empty if the filter is off. Any value if it has no options. */
   chosen: readonly string[];
   choose: (ids: string[]) => void;
 }
 
-/** One way to show a list, of several. */
+/** One display option. */
 export interface Choice {
   name: string;
   label: string;
@@ -28,12 +28,12 @@ export interface Choice {
 
 export const isFilterSet = ({ chosen }: Filter) => chosen.length > 0;
 
-/** What a filter without options is while it is there. */
+/** The value of an active filter without options. */
 export const PRESENT = ['there'];
 
 const few = 2;
 
-/** What a filter is set to, in words: the names of a few, or how many. Nothing of a filter without options. */
+/** Returns the filter's value in words: a few names, or a count. Undefined for a filter without options. */
 export function valueInWords({ options, chosen }: Filter): string | undefined {
   if (!options) return undefined;
   if (chosen.length > few) return String(chosen.length);

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../kernel/lazy-component';
 
-/** What the toolbar opens. It comes as one, with the first that is opened: apart, its pieces would weigh more. */
+/** One chunk for all popovers of the toolbar, because separate chunks would be larger in total. */
 const opened = () => import('./opened');
 
 export const ToolbarSheet = lazyComponent(() => opened(), 'ToolbarSheet');

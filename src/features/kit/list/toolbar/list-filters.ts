@@ -8,10 +8,10 @@ import { listWords } from '../words';
 import { type Choice, type Filter, PRESENT } from './filter';
 import { usualPeriods } from './periods';
 
-/** What filters by id offer, by the name of the filter. */
+/** Options of the filters by id, by filter name. */
 export type OptionsById = Record<string, readonly { id: string; name: string }[]>;
 
-/** What may narrow a list, by what its view says of it. A filter with nothing to choose is not offered. */
+/** Returns a list's filters from its view, without those that have no options. */
 export function useListFilters({ view, words, values, change }: AnyList, byId: OptionsById): Filter[] {
   const t = useWords(words);
   const own = useWords(listWords);
@@ -49,7 +49,7 @@ export function useListFilters({ view, words, values, change }: AnyList, byId: O
 const nothing = 'nothing';
 const icons = { list: TableProperties, cards: LayoutGrid };
 
-/** How a list may be shown, by what its view says of it. */
+/** Returns a list's display options from its view. */
 export function useListChoices({ view, words, values, change }: AnyList): Choice[] {
   const own = useWords(listWords);
   const t = useWords(words);

@@ -1,4 +1,4 @@
-/** All that the toolbar opens, to be loaded late and at once. */
+/** Everything that the toolbar opens, as one lazy-loaded chunk. */
 export { DisplayChoices } from './DisplayChoices';
 export { FilterNames } from './FilterNames';
 export { Options } from './Options';

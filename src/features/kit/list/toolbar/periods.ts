@@ -1,14 +1,14 @@
 import { addDays, type Day } from '#domain/dates';
 import { formatPeriod } from '../address/fields';
 
-/** The first day of a month so many months from another day's. */
+/** Returns the first day of the month that is `months` after a day's. */
 function monthFrom(day: Day, months: number): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const count = year * 12 + month - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The periods that are mostly asked for, as they are on a day. */
+/** Returns the preset periods relative to a day. */
 export function usualPeriods(today: Day) {
   const month = (months: number, length = 1) =>
     formatPeriod({ from: monthFrom(today, months), to: addDays(monthFrom(today, months + length), -1) });

@@ -3,12 +3,12 @@ import { useWords } from '../../../kernel/language';
 import { listWords } from '../words';
 import type { Filter } from './filter';
 
-/** The columns of a list as the person left them in this browser, and the choice of which are shown. */
+/** Keeps a list's column layout in this browser and returns the choice of visible columns. */
 export function useColumns<Row>(name: string, columns: readonly TableColumn<Row>[]) {
   const own = useWords(listWords);
   const [layout, onLayoutChange] = useTableLayout(name);
   const { hiddenColumns } = layout;
-  // What names a row is always there.
+  // The row header column is always visible.
   const options = columns.filter(({ isRowHeader }) => !isRowHeader).map(({ id, label }) => ({ id, label }));
   const ids = options.map(({ id }) => id);
   const choice: Filter = {

@@ -1,8 +1,8 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** The words of every list. */
+/** The words that all lists share. */
 export const listWords = { 'pt-BR': pt, en };
 
-/** What is said of an address that is not understood. */
+/** The words on ignored parts of an address. */
 export const ignoredWords = { 'pt-BR': pt.ignored, en: en.ignored };

@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** The words of every tray of changes. */
+/** The words that all trays share. */
 export const trayWords = { 'pt-BR': pt, en };

@@ -1,5 +1,5 @@
 import en from './en';
 import pt from './pt-BR';
 
-/** What the frames of a form say: its acts, its draft, two versions of it, and leaving it. */
+/** The words of form frames: actions, drafts, conflicts and the leave dialog. */
 export const frameWords = { 'pt-BR': pt, en };
