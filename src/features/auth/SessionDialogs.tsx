@@ -47,7 +47,7 @@ export function SessionDialogs() {
   if (!notices) return null;
   return (
     <>
-      {isSignedIn && <notices.LastMinute />}
+      {isSignedIn && isInUse && <notices.LastMinute />}
       {wasOpen && <notices.ExpiryDialog />}
     </>
   );

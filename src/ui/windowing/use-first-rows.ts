@@ -10,6 +10,8 @@ const share = 0.65;
  * was too large, the missing rows are added before the paint.
  */
 export function useFirstRows(list: RefObject<HTMLElement | null>, count: number, height: number): number {
+  // The rendered rows are measured in the DOM, which changes outside of React state.
+  'use no memo';
   const isPrinting = useIsPrinting();
   const [first, setFirst] = useState(() => Math.ceil((innerHeight * share) / height));
   const isPainted = useIsPainted(count > first);
