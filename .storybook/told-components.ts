@@ -134,18 +134,32 @@ export function readComponents(files: string[]) {
     return Object.fromEntries(told);
   }
 
-  /** What a file gives to be drawn or called, each by its name. */
+  /** The function of an exported declaration, also within `memo(function Name(…) {…}, …)`. */
+  function exportedFunctionsOf(
+    statement: ts.Statement,
+  ): { name: ts.Identifier; parameter?: ts.ParameterDeclaration }[] {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isFunctionDeclaration(statement))
+      return statement.name ? [{ name: statement.name, parameter: statement.parameters[0] }] : [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (!ts.isIdentifier(name) || !initializer || !ts.isCallExpression(initializer)) return [];
+      const inner = initializer.arguments[0];
+      const isMemo = initializer.expression.getText() === 'memo';
+      return isMemo && inner && ts.isFunctionExpression(inner) ? [{ name, parameter: inner.parameters[0] }] : [];
+    });
+  }
+
+  /** The exported components and functions of a file. */
   return (file: string): ToldComponent[] =>
-    (program.getSourceFile(file)?.statements.filter(ts.isFunctionDeclaration) ?? []).flatMap((declared) => {
-      const symbol = declared.name && checker.getSymbolAtLocation(declared.name);
-      if (!symbol || !declared.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-      return [
-        {
-          name: symbol.name,
-          description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-          props: tellProps(declared.parameters[0]),
-        },
-      ];
+    (program.getSourceFile(file)?.statements ?? []).flatMap(exportedFunctionsOf).flatMap(({ name, parameter }) => {
+      const symbol = checker.getSymbolAtLocation(name);
+      if (!symbol) return [];
+      const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      return [{ name: symbol.name, description, props: tellProps(parameter) }];
     });
 }
 

@@ -95,10 +95,10 @@ describe('bundle budget (KiB, gzip)', () => {
   });
 
   // 144 of it is what every page needs: React DOM, the router, XState and the session's machine.
-  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 166 of script', (page) => {
+  test.each(pages.filter(isPublic))('first visit, signed out, to %s: at most 168 of script', (page) => {
     const weight = js(closure(page, new Set(first)));
     console.log(`${page}: ${weight.toFixed(1)} KiB script`);
-    expect(weight).toBeLessThanOrEqual(166);
+    expect(weight).toBeLessThanOrEqual(168);
   });
 });
 

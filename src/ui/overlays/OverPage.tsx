@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 interface OverPageProps {
@@ -27,13 +27,27 @@ function useIsSecondPress(isWatching: boolean) {
   return isSecond;
 }
 
+/**
+ * Returns `isOpen`, a frame late while nothing has the focus: a menu that has just closed restores the focus in the next
+ * frame, and a dialog mounted before that would remember the body as the element to restore.
+ */
+function useOpenAfterFocus(isOpen: boolean): boolean {
+  const [isReady, setReady] = useState(false);
+  useLayoutEffect(() => {
+    if (!isOpen || document.activeElement !== document.body) return setReady(isOpen);
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return isOpen && isReady;
+}
+
 /** What lies over the whole page and takes the focus: dialogs, drawers. */
 export function OverPage({ scrim, panel, isOpen, onOpenChange, isPending = false, children }: OverPageProps) {
   const isSecondPress = useIsSecondPress(isOpen);
   return (
     <ModalOverlay
       className={scrim}
-      isOpen={isOpen}
+      isOpen={useOpenAfterFocus(isOpen)}
       onOpenChange={onOpenChange}
       isDismissable={!isPending}
       isKeyboardDismissDisabled={isPending}
