@@ -3589,6 +3589,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find anything by its words, code or number
+         * @description Each kind is found as its own list finds it, and only what the caller may see there; a kind that the caller has no
+         *     permission for is left out. Nothing is counted. Accents and case are ignored. A typed CNPJ or CPF finds clients and
+         *     people, an amount such as `R$ 1.234,56` finds transactions.
+         */
+        get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wabas": {
         parameters: {
             query?: never;
@@ -6420,6 +6442,44 @@ export interface components {
         };
         UserSessions: {
             data: components["schemas"]["Session"][];
+        };
+        /** @enum {string} */
+        SearchKind: "project" | "client" | "transaction" | "account" | "meeting" | "person" | "unit" | "waba";
+        /**
+         * @description How well a result matches, best first: its code, document or amount; its whole title; the start of the title; the
+         *     start of a word of the title; any of its searched texts.
+         * @enum {string}
+         */
+        SearchMatch: "code" | "exact" | "prefix" | "word" | "text";
+        SearchResult: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description A second line, such as a legal name, an e-mail address or an account. */
+            subtitle?: string;
+            code?: string;
+            /** @description The status in the words of the record's own kind. */
+            status?: string;
+            /**
+             * Format: date
+             * @description The due date of a transaction.
+             */
+            date?: string;
+            /**
+             * Format: date-time
+             * @description The start of a meeting.
+             */
+            start_at?: string;
+            /** @description The amount of a transaction in centavos. */
+            amount_cents?: number;
+            match: components["schemas"]["SearchMatch"];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            results: components["schemas"]["SearchResult"][];
+        };
+        SearchResults: {
+            /** @description The kinds with results, in the order of the kinds above. */
+            groups: components["schemas"]["SearchGroup"][];
         };
         /**
          * @description What those who are written to think of a number, as Meta says it.
@@ -20466,6 +20526,66 @@ export interface operations {
             401: components["responses"]["NoTokenAvailable"];
             403: components["responses"]["MayNotChangeUser"];
             404: components["responses"]["UserNotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query: {
+                /** @description Words, a code such as `PRJ-012`, a document or an amount. */
+                q: string;
+                /** @description Only these kinds; may be repeated. */
+                kinds?: components["schemas"]["SearchKind"][];
+                /** @description The largest number of results of each kind. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results, best first within each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "groups": [
+                     *         {
+                     *           "kind": "project",
+                     *           "results": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2a01",
+                     *               "title": "Portal do cliente",
+                     *               "code": "PRJ-012",
+                     *               "status": "in_progress",
+                     *               "match": "code"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "client",
+                     *           "results": [
+                     *             {
+                     *               "id": "0198f6a2-5c1e-7b70-9d3e-3f6d2a9b2b01",
+                     *               "title": "Padaria Estrela",
+                     *               "subtitle": "Padaria Estrela Ltda.",
+                     *               "match": "prefix"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };

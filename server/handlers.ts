@@ -33,6 +33,7 @@ import { stepHandlers } from './projects/steps.ts';
 import { subStepHandlers } from './projects/sub-steps.ts';
 import { accessHandlers } from './roles/handlers.ts';
 import { savedViewHandlers } from './saved-views/handlers.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { unitHandlers } from './units/routes.ts';
 import { userHandlers } from './users/handlers.ts';
 import { wabaHandlers } from './wabas/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers = {
   ...receiptHandlers,
   ...commentHandlers,
   ...streamHandlers,
+  ...searchHandlers,
   ...inviteHandlers,
   ...answerHandlers,
   ...changeHandlers,

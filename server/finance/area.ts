@@ -3,6 +3,7 @@ import { clientFields } from '#domain/client-fields';
 import type { Area } from '../http/area.ts';
 import { createPermissionSubject } from '../kernel/activity/permission-subject.ts';
 import { deleteInBatches } from '../kernel/housekeeping.ts';
+import { financeSearch } from './search.ts';
 import { words } from './words/index.ts';
 
 export const financeArea: Area = {
@@ -17,6 +18,7 @@ export const financeArea: Area = {
   // What was begun and never sent a row.
   sweep: (db, { dayAgo }) =>
     deleteInBatches(db, 'imports', sql`done_count = 0 and created_at < ${dayAgo}::timestamptz`),
+  search: financeSearch,
   missing: words.missing,
   fields: words.fields,
   entities: [{ fields: clientFields, writtenBy: ['createClient', 'updateClient'] }],

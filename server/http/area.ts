@@ -9,6 +9,7 @@ import type { GuardedResource } from './access.ts';
 import type { Operation, ReferenceKind } from './contract.ts';
 import type { Form } from './form.ts';
 import type { OpenableFinders } from './references.ts';
+import type { SearchSource } from './search-source.ts';
 import { nameEntityFields, registerFieldNames } from './words/fields.ts';
 
 /** The contributions of an area to the server. */
@@ -19,6 +20,8 @@ export interface Area {
   subjects?: Partial<Record<Schema<'ActivitySubject'>, Subject>>;
   /** Finders of its records that a person may open, for references from other areas. */
   openable?: Partial<OpenableFinders>;
+  /** What the search finds of it. */
+  search?: readonly SearchSource[];
   /** Texts for records that were not found, by the names in `x-missing`. */
   missing?: Record<string, LocalizedText>;
   /** Display names of the fields in its bodies. */
@@ -64,5 +67,6 @@ export function createRegistry(areas: readonly Area[], operations: readonly Oper
     operations.flatMap(({ references }) => references.map(({ kind }) => kind)),
   );
   for (const kind of referredKinds) if (!openable[kind]) throw new Error(`No area says who may open a ${kind}.`);
-  return { missing, resourceOf, openable };
+  const searchSources = areas.flatMap(({ search = [] }) => search);
+  return { missing, resourceOf, openable, searchSources };
 }

@@ -20,7 +20,7 @@ import { openRequestFile, sendFile } from './files.ts';
 import { type Form, readForm } from './form.ts';
 import type { Handlers } from './handler.ts';
 import { isCrossSite, loopbackOrigin } from './hosts.ts';
-import { type OpenableFinders, restrictReferences } from './references.ts';
+import { restrictReferences } from './references.ts';
 import { createResponseValidator, type HandlerResponse } from './response-validation.ts';
 import { findForbiddenCharacters, sanitizeTexts } from './sanitize-texts.ts';
 import { requestValidators } from './validation.ts';
@@ -110,7 +110,7 @@ function contextOf(
   request: FastifyRequest,
   { store, config, notifications, feed, largeWork: large, now, isClosing }: BinderServices,
   lockedResources: Set<string>,
-  openable: OpenableFinders,
+  { openable, searchSources }: Pick<Context, 'openable' | 'searchSources'>,
 ): Context {
   return {
     operation,
@@ -120,6 +120,7 @@ function contextOf(
     feed,
     largeWork: large,
     openable,
+    searchSources,
     role: null,
     lockedResources,
     isClosing: isClosing(),
@@ -184,7 +185,7 @@ async function runOperation(
     services.store,
     () => isRead(operation) || !operation.access || lockedResources.size > 0,
   );
-  const context = contextOf(operation, request, { ...services, store }, lockedResources, registry.openable);
+  const context = contextOf(operation, request, { ...services, store }, lockedResources, registry);
   if (operation.access && isRead(operation))
     context.role = await registry
       .resourceOf(operation.access.resource)

@@ -7,6 +7,7 @@ import type { Person } from '../kernel/person.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Operation } from './contract.ts';
 import type { OpenableFinders } from './references.ts';
+import type { SearchSource } from './search-source.ts';
 
 /** The services and request data that a handler can use besides its input. */
 export interface Context extends Omit<AppServices, 'now' | 'isClosing' | 'metrics'> {
@@ -39,5 +40,7 @@ export interface Context extends Omit<AppServices, 'now' | 'isClosing' | 'metric
   lockedResources: Set<string>;
   /** Finds the records of other areas that a person may open. */
   openable: OpenableFinders;
+  /** What the search finds, in the order of its groups. */
+  searchSources: readonly SearchSource[];
   isClosing: boolean;
 }

@@ -40,7 +40,7 @@ const sorting = (context: Context, { sort_by = 'start_at', sort_order: direction
 });
 
 /** The meetings that a list asks for. By what is hidden of one it is not found. */
-function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
+export function meetingsAsked(context: Context, asked: Ask<'listMeetings'>['query']) {
   const {
     search = '',
     status = [],

@@ -1,5 +1,6 @@
 import type { Area } from '../http/area.ts';
 import { openProjects, projectAccess } from './access.ts';
+import { projectSearch } from './search.ts';
 import { projectSubject } from './subject.ts';
 import { words } from './words/index.ts';
 
@@ -7,6 +8,7 @@ export const projectsArea: Area = {
   resources: { project: projectAccess },
   openable: { project: openProjects },
   subjects: { project: projectSubject },
+  search: [projectSearch],
   missing: words.missing,
   fields: words.fields,
 };

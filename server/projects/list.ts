@@ -9,7 +9,7 @@ import { projectsFor, withPeople } from './queries.ts';
 import { projectJson } from './serializers.ts';
 
 /** The projects that somebody sees (all, with `manage:projects`; of templates everybody all), as a list narrows them. */
-function projectsSeenBy(
+export function projectsSeenBy(
   { store, person }: Context,
   { search = '', status = [], ...only }: Ask<'listProjects'>['query'],
 ) {

@@ -86,7 +86,11 @@ const orders = {
   updated_at: { by: 'n.updated_at', type: 'instant' },
 } as const;
 
-function filterUnits({ store, person }: Context, { search = '', type = [], ...only }: Ask<'listUnits'>['query']) {
+/** The units that a list asks for. */
+export function filterUnits(
+  { store, person }: Context,
+  { search = '', type = [], ...only }: Ask<'listUnits'>['query'],
+) {
   let query = unitsFor(store.db, person.id);
   if (type.length > 0) query = query.where('n.type', 'in', type);
   if (only.parent_id !== undefined) query = query.where('n.parent_id', '=', only.parent_id);

@@ -35,7 +35,8 @@ const orders = {
 const day = 86_400_000;
 const daysBefore = (now: string, days: number) => new Date(Date.parse(now) - days * day).toISOString();
 
-function usersAsked(context: Context, asked: Ask<'listUsers'>['query']) {
+/** The users that a list asks for. */
+export function usersAsked(context: Context, asked: Ask<'listUsers'>['query']) {
   const { store, person, now } = context;
   const { search = '', unit_id, role_id, status = [], seen } = asked;
   let wanted = usersIn(store.db, context);

@@ -19,7 +19,11 @@ const orders = {
   updated_at: { by: 'a.updated_at', type: 'instant' },
 } as const;
 
-function accountsAsked({ store }: Context, { search = '', type = [], ...only }: Ask<'listFinanceAccounts'>['query']) {
+/** The accounts that a list asks for. */
+export function accountsAsked(
+  { store }: Context,
+  { search = '', type = [], ...only }: Ask<'listFinanceAccounts'>['query'],
+) {
   let wanted = accounts(store.db);
   if (type.length > 0) wanted = wanted.where('a.type', 'in', [...new Set(type)].sort());
   if (only.unit_id !== undefined) wanted = wanted.where('a.unit_id', '=', only.unit_id);

@@ -23,7 +23,8 @@ export async function readClient(db: Db, id: string, { person }: Pick<Context, '
   return serializeClient(person)(row);
 }
 
-function filterClients(
+/** The clients that a list asks for. */
+export function filterClients(
   { store, person }: Context,
   { search = '', status = [], person_type }: Ask<'listClients'>['query'],
 ) {
