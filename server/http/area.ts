@@ -20,7 +20,7 @@ export interface Area {
   subjects?: Partial<Record<Schema<'ActivitySubject'>, Subject>>;
   /** Finders of its records that a person may open, for references from other areas. */
   openable?: Partial<OpenableFinders>;
-  /** What the search finds of it. */
+  /** Its kinds of records in the search over all areas. */
   search?: readonly SearchSource[];
   /** Texts for records that were not found, by the names in `x-missing`. */
   missing?: Record<string, LocalizedText>;

@@ -40,7 +40,7 @@ export interface Context extends Omit<AppServices, 'now' | 'isClosing' | 'metric
   lockedResources: Set<string>;
   /** Finds the records of other areas that a person may open. */
   openable: OpenableFinders;
-  /** What the search finds, in the order of its groups. */
+  /** The searchable kinds of records of all areas. */
   searchSources: readonly SearchSource[];
   isClosing: boolean;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PermissionCode } from '#domain/permissions';
 import type { SearchQuery } from '#domain/search-query';
 import type { Schema } from '#openapi/operations';
+import { escapeLike } from '../kernel/store/search.ts';
 import type { Context } from './context.ts';
 
 type Match = Schema<'SearchMatch'>;
@@ -31,7 +32,7 @@ export function rankMatch(
   { folded }: SearchQuery,
   isExact: RawBuilder<boolean> = sql<boolean>`false`,
 ): RawBuilder<number> {
-  const pattern = folded.replace(/[\\%_]/g, '\\$&');
+  const pattern = escapeLike(folded);
   return sql<number>`(case when ${isExact} then 0 when ${title} = ${folded} then 1
     when ${title} like ${`${pattern}%`} then 2 when ${title} like ${`% ${pattern}%`} then 3 else 4 end)`;
 }

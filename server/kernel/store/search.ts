@@ -6,11 +6,14 @@ export const foldTextInSql = (text: RawBuilder<string>): RawBuilder<string> =>
   sql`case when octet_length(${text}) = length(${text}) then lower(${text})
     else lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g')) end`;
 
+/** Escapes the wildcards of a LIKE pattern. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
 /** Returns LIKE patterns for the words of a search. A word contained in another one is redundant. */
 function patternsOf(search: string): string[] {
   const words = [...new Set(foldText(search).split(' ').filter(Boolean))];
   const requiredWords = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
-  return requiredWords.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return requiredWords.map((word) => `%${escapeLike(word)}%`);
 }
 
 /**
